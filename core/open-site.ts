@@ -1,7 +1,9 @@
 import { accountsOf } from './accounts/accounts.service.ts'
+import { whyNotStaff } from './accounts/why-not-staff.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf } from './booking/checking-out.ts'
 import { followingBookings } from './booking/following-bookings.ts'
+import { runningBookings } from './booking/running-bookings.ts'
 import { cartOwners } from './cart/owners.ts'
 import { mayWriteTo } from './accounts/letter-limit.ts'
 import { knowledgeAbout } from './accounts/password-knowledge.ts'
@@ -106,6 +108,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         employer,
         papers: takingPapers(orders, { ...needs, programme: catalogue, people }),
         invoices,
+        office: runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs),
       },
       office: {
         content,

@@ -1,5 +1,5 @@
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
-import type { ForAnsweringAsEmployer, ForFollowingABooking, ForOrdering } from './booking/ports.ts'
+import type { ForAnsweringAsEmployer, ForFollowingABooking, ForOrdering, ForRunningBookings } from './booking/ports.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
@@ -51,6 +51,7 @@ export interface Site {
     readonly employer: ForAnsweringAsEmployer
     readonly papers: ForTakingPapers
     readonly invoices: ForTakingInvoices
+    readonly office: ForRunningBookings
   }
   /** What is there to be looked up. */
   readonly knowledge: {

@@ -1,8 +1,10 @@
 import type { BookingField } from '#core/booking/ports.ts'
 import { longestAnswer } from '#core/booking/employers-link.ts'
 import { longestReason } from '#core/booking/following-bookings.ts'
+import type { OfficeField } from '#core/booking/office-ports.ts'
+import { highestFee } from '#core/booking/running-bookings.ts'
 import type { OwnSentences } from './any-field.ts'
-import { characters } from './figures.ts'
+import { characters, euros } from './figures.ts'
 
 const aNumber: OwnSentences = {
   malformed: 'Bitte geben Sie eine ganze Zahl an.',
@@ -10,10 +12,19 @@ const aNumber: OwnSentences = {
 }
 const aDay = 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.'
 
-/** Fields of the forms with which a booking is followed. */
-export const bookingFaults: { readonly [Field in BookingField]: OwnSentences } = {
+/** Fields of the forms with which a booking is followed and run. */
+export const bookingFaults: { readonly [Field in BookingField | OfficeField]: OwnSentences } = {
   acceptAgb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
-  reason: { 'too-long': `Das ist zu lang, mehr als ${characters(longestReason)} gehen nicht.` },
+  reason: {
+    missing: 'Bitte nennen Sie den Grund.',
+    'too-long': `Das ist zu lang, mehr als ${characters(longestReason)} gehen nicht.`,
+  },
+  feeNet: {
+    missing: 'Bitte geben Sie den Preis an.',
+    malformed: 'Bitte schreiben Sie den Preis als Zahl in Euro.',
+    'too-low': 'Der Preis kann nicht unter null liegen.',
+    'too-high': `Mehr als ${euros(highestFee)} für einen Platz gehen hier nicht.`,
+  },
   on: {
     malformed: aDay,
     'too-high': 'Der Tag liegt in der Zukunft. Tragen Sie ihn ein, wenn die Mitteilung draußen ist.',

@@ -1,4 +1,5 @@
 import type { FeeNotConfirmed, NotPossible } from '#core/booking/ports.ts'
+import type { NotBegun } from '#core/booking/office-ports.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import type { WhyNotResolved } from '#core/booking/resolution.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -6,7 +7,7 @@ import { checkoutRefusals, type CheckoutRefusal } from './checkout-refusals.ts'
 import type { RefusalSentences } from './common-refusals.ts'
 import { euros } from './figures.ts'
 
-type Refusals = CheckoutRefusal | NotPossible | FeeNotConfirmed | Exclude<WhyNotResolved, { readonly why: 'invalid' }>
+type Refusals = CheckoutRefusal | NotPossible | FeeNotConfirmed | NotBegun | Exclude<WhyNotResolved, { readonly why: 'invalid' }>
 
 const votes = (count: number): string => (count === 1 ? 'eine Stimme' : `${count}\u00a0Stimmen`)
 
@@ -16,6 +17,8 @@ export const bookingRefusals: RefusalSentences<Refusals> = {
   'not-possible': ({ state }) => `Das geht nicht mehr: Die Buchung ist jetzt im Stand „${bookingStateLabels[state]}“.`,
   'fee-not-confirmed': ({ net }) =>
     `Die Absage kostet jetzt ${euros(net)} netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal.`,
+  'not-begun': ({ startDate }) =>
+    `Der Termin beginnt erst am ${formatDate(startDate)}. Wer teilgenommen hat, lässt sich ab dann festhalten.`,
   'votes-do-not-add-up': ({ present, votes: counted }) =>
     `Anwesend waren ${present}, gezählt sind ${votes(counted)}. Ja, Nein und Enthaltungen müssen zusammen die Anwesenden ergeben.`,
   'no-quorum': ({ needed }) =>

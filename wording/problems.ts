@@ -8,6 +8,7 @@ export const problemTitles = {
   anmeldung_fehlgeschlagen: 'E-Mail-Adresse oder Passwort stimmen nicht.',
   zweiter_faktor_noetig: 'Das Passwort stimmt. Jetzt fehlt noch der zweite Schritt der Anmeldung.',
   email_unbestaetigt: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  keine_berechtigung: 'Dafür fehlt Ihnen die Berechtigung.',
   xsrf_ungueltig: 'Die Anfrage kam nicht erkennbar von unserer Website. Bitte laden Sie die Seite neu.',
   nicht_gefunden: 'Unter dieser Adresse gibt es nichts.',
   methode_nicht_erlaubt: 'Diese Adresse lässt sich so nicht aufrufen.',

@@ -55,6 +55,12 @@ export interface CancelledRecipient {
   readonly feeNet: Cents
 }
 
+/** Why the provider does not hold an event, and since when nobody can book it. */
+export interface CalledOff {
+  readonly reason: string
+  readonly at: Instant
+}
+
 /** Who did something to a booking. */
 export type By = 'orderer' | 'office' | 'employer' | 'timetable'
 

@@ -15,11 +15,17 @@ export interface Cancelling {
   readonly now: Instant
   readonly today: Day
   readonly freeUntil: number
+  /** The office asks nothing, whatever the terms say. */
+  readonly waived?: true
 }
 
 /** Of each who is cancelled what it costs; together exactly what was shown. */
-function sharesOf(booking: Booking, { recipients, now, today, freeUntil }: Cancelling): readonly CancelledRecipient[] {
-  const [{ percent, net }] = costOfCancelling(booking, recipients, { today, freeUntil })
+function sharesOf(
+  booking: Booking,
+  { recipients, now, today, freeUntil, waived }: Cancelling,
+): readonly CancelledRecipient[] {
+  const [owed] = costOfCancelling(booking, recipients, { today, freeUntil })
+  const { percent, net } = waived ? { percent: 0, net: 0 } : owed
   let left: Cents = net
   return recipients.map((recipient, index) => {
     const isLast = index === recipients.length - 1

@@ -1,5 +1,4 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
-import type { SoldOut } from '../capacity/capacity.ts'
 import { orderedCart, type Cart } from '../cart/cart.ts'
 import { orderOptionsFrom } from '../cart/order-options-rules.ts'
 import { hotelPayers } from '../cart/order-options.ts'
@@ -16,7 +15,7 @@ import { addSeconds, today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
-import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import { done, refused, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -24,7 +23,7 @@ import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
 import { seenBooking } from './booking.ts'
 import { orderNoFrom } from './order-number.ts'
 import { bookingsFrom } from './placing-bookings.ts'
-import { storeOrder } from './placing-orders.ts'
+import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
 import type {
   CartChanged,
   CheckoutAsk,
@@ -56,6 +55,9 @@ export interface CheckoutNeeds {
   readonly attempts: ForCountingAttempts
   readonly limits: { readonly ordersPerHour: number }
 }
+
+/** Why an order that could be placed a moment ago was not. */
+type Lost = RefusalOfOrder | CartChanged | KeyTaken
 
 /** So long a browser shows again what it ordered last, in hours. */
 const shownHours = 24
@@ -132,7 +134,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       const made = bookingsFrom(items, placing)
       const office = (await content.brand())?.email ?? ''
 
-      const placed = await change<string, NotFound | SoldOut | CartChanged | KeyTaken>(async (tx) => {
+      const placed = await change<string, Lost>(async (tx) => {
         const locked = await tx.carts.lock(owner)
         const earlier = locked && orderedBefore(locked, ask)
         if (earlier !== undefined) return done(earlier)
@@ -153,6 +155,10 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
         return done(orderedAs({ order, bookings: made }))
       }
       const lost = placed.refusal
+      if (lost.why === 'called-off')
+        return notOrderable(
+          seen.items.flatMap((it) => (it.item.eventId === lost.eventId ? [[it, 'gone'] as const] : [])),
+        )
       if (lost.why === 'sold-out')
         return notOrderable(
           seen.items.flatMap((it) => (it.item.eventId === lost.of.eventId ? [[it, 'sold-out'] as const] : [])),

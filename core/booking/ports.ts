@@ -9,12 +9,15 @@ import type { CostLine, CostTotals } from '../costs/costs.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 import type { KeyTaken } from '../shared/once-only.ts'
+import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
-import type { Booking, Order, SeenBooking } from './booking.ts'
+import type { Booking, CalledOff, Order, SeenBooking } from './booking.ts'
 import type { BookingState, BookingStateFacts } from './booking-state.ts'
 import type { CancellationStep } from './cancellation-fee.ts'
 import type { EmployersAnswer } from './employers-link.ts'
 import type { Resolution, ResolutionField, WhyNotResolved } from './resolution.ts'
+
+export type { ForRunningBookings } from './office-ports.ts'
 
 /** What an order was given. */
 export interface Ordered {
@@ -224,6 +227,21 @@ export interface ForStoringBookings {
   /** Whose link to the employer has that token. */
   byEmployersToken(token: string): Promise<Booking | undefined>
   order(orderNo: string): Promise<StoredOrder | undefined>
+  byId(id: Booking['id']): Promise<Booking | undefined>
+  /** A page of those that fit, newest first: one whose search text holds all the words, of a state and an event. */
+  search(filter: BookingFilter, page: PageQuery): Promise<Page<Booking>>
+  /** Those of an event in one of some states, in the order in which they came. */
+  ofEvent(eventId: number, states: readonly BookingState[]): Promise<readonly Booking[]>
+  /** Why an event was called off; undefined where it was not. */
+  calledOff(eventId: number): Promise<CalledOff | undefined>
+}
+
+/** Which bookings the office looks for; each absent part fits all. */
+export interface BookingFilter {
+  /** As `searchWordsOf` makes them. */
+  readonly words: readonly string[]
+  readonly state?: BookingState
+  readonly eventId?: number
 }
 
 /** Changes orders and bookings within a transaction. */
@@ -236,4 +254,9 @@ export interface ForChangingBookings {
   save(booking: Booking): Promise<void>
   /** Those that wait for seats of an event, in the order in which they came. */
   waitingFor(eventId: number): Promise<readonly Booking[]>
+  /** At most so many of an event that have not ended, in the order in which they came; locked. */
+  openOf(eventId: number, most: number): Promise<readonly Booking[]>
+  /** Notes that an event is called off; what was noted first stays. */
+  noteCalledOff(eventId: number, calledOff: CalledOff): Promise<void>
+  calledOff(eventId: number): Promise<CalledOff | undefined>
 }

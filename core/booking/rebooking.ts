@@ -38,6 +38,7 @@ export async function rebook(
   await lockInOrder(tx, [booking.event.eventId, event.eventId])
   const taken = await takeSeats([{ of: { kind: 'event', eventId: event.eventId }, seats }])(tx)
   if (!taken.ok) return refused(taken.refusal)
+  if (await tx.bookings.calledOff(event.eventId)) return refused({ why: 'not-found' })
   const news = { at: now, by: 'orderer', what: 'rebooked' } as const
   const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
   const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })

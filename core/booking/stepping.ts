@@ -76,11 +76,11 @@ export const heldAtMost = (event: Booking['event'], until: Instant): Instant =>
 
 /**
  * Offers seats of an event that are free to whoever waits for them, in the same transaction that made them free: whole
- * parties, in the order in which they came.
+ * parties, in the order in which they came. Nobody moves up to an event that is called off.
  */
 export async function promoteWaiting(tx: BookingTx, eventId: number, now: Instant): Promise<void> {
   const left = await tx.seats.left(eventId)
-  if (!left.ok || left.value === 0) return
+  if (!left.ok || left.value === 0 || (await tx.bookings.calledOff(eventId))) return
   const waiting = (await tx.bookings.waitingFor(eventId)).filter(
     ({ event }) => !hasBegun(event.startDate, berlinDay(now)),
   )

@@ -5,6 +5,7 @@ import { required } from '../shared/required.ts'
 import type { TaskKind, TaskWork } from '../timetable/ports.ts'
 import { hasBegun } from '../catalogue/event-lifetime.ts'
 import { billing, type BillingTx } from './billing.ts'
+import { callOffMore } from './calling-off.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { seatsOf, type Booking } from './booking.ts'
 import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
@@ -59,5 +60,6 @@ export const timetableWorks = (content: ForKnowingTheBrand): { readonly [Kind in
   'end-hold': onBooking(endHold),
   'end-wait': onBooking(endWait),
   invite: onBooking(invite),
+  'call-off': callOffMore,
   bill: billing(content),
 })

@@ -86,6 +86,11 @@ export interface NotSignedIn {
   readonly why: 'not-signed-in'
 }
 
+/** Refuses somebody who is signed in, and may not do that. */
+export interface NotAllowed {
+  readonly why: 'not-allowed'
+}
+
 /** Refuses a visitor who asks too often; he may ask again after that many seconds. */
 export interface TooMany {
   readonly why: 'too-many'

@@ -30,7 +30,7 @@ const filled = async (site: Site, eventId: number, mode: Mode = 'buchen', quanti
   return (await cartOf(site)).version
 }
 /** Orders seats; answers token and version of the booking. */
-const ordered = async (site: Site, eventId: number, mode?: Mode, quantity?: number) => {
+export const ordered = async (site: Site, eventId: number, mode?: Mode, quantity?: number) => {
   const cartVersion = await filled(site, eventId, mode, quantity)
   const order = await site.booking.orders.checkout({ ...accepted, cartVersion })
   if (!order.ok) throw new Error(`no order: ${order.refusal.why}`)

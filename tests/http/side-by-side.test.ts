@@ -12,6 +12,7 @@ import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { feedbackCalls, formCalls } from './form-calls.ts'
+import { officeCalls } from './office-calls.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
 const registration = {
@@ -266,6 +267,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['accounts.countries', (site) => site.account.accounts.countries({})],
   ...cartCalls,
   ...bookingCalls,
+  ...officeCalls,
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   ['wishlist.entries', (site) => site.account.wishlist.entries({})],

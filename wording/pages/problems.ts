@@ -13,6 +13,8 @@ const advice = {
     'Senden Sie den Code Ihrer App an „/kundenportal/second-factor“, mit den Cookies dieser Antwort. Unter „refusal“ steht, ob statt dessen erst eine App einzurichten ist.',
   email_unbestaetigt:
     'Öffnen Sie den Link aus der E-Mail, die wir Ihnen nach der Registrierung geschickt haben. Sehen Sie auch im Spamordner nach.',
+  keine_berechtigung:
+    'Melden Sie sich mit einem Konto an, das dazu berechtigt ist, oder fragen Sie im Büro nach der Berechtigung.',
   xsrf_ungueltig:
     'Laden Sie die Seite neu und versuchen Sie es noch einmal. Programme holen zuerst ein Zeichen und senden es im Kopf „X-XSRF-TOKEN“ mit.',
   nicht_gefunden: 'Prüfen Sie die Adresse auf Tippfehler, oder suchen Sie von der Startseite aus.',

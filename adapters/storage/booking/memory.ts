@@ -1,9 +1,16 @@
 import type { Booking, Order } from '#core/booking/booking.ts'
 import type { ForChangingBookings, ForStoringBookings } from '#core/booking/ports.ts'
+import { searchTextOf } from '#core/booking/booking-search.ts'
+import { isTerminal } from '#core/booking/booking-state.ts'
+import { aNumber } from '../engine/continuation.ts'
+import { pageFrom } from '../engine/page-in-memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { storableRecord } from '../engine/storable-text.ts'
 
-type BookingTables = Pick<MemoryTables, 'orders' | 'bookings' | 'bookingIds' | 'employersTokens' | 'bookingsOfOrders'>
+type BookingTables = Pick<
+  MemoryTables,
+  'orders' | 'bookings' | 'bookingIds' | 'employersTokens' | 'bookingsOfOrders' | 'calledOff'
+>
 
 const byToken = ({ bookings, bookingIds }: BookingTables, token: string): Booking | undefined => {
   const id = bookingIds.get(token)
@@ -23,6 +30,24 @@ export const bookingsInMemory = (tables: BookingTables): ForStoringBookings => (
     const bookings = ids.flatMap((id) => tables.bookings.get(id) ?? [])
     return structuredClone({ order, bookings: bookings.toSorted((one, other) => one.position - other.position) })
   },
+  byId: async (id) => structuredClone(tables.bookings.get(id)),
+  search: async ({ words, state, eventId }, pageQuery) => {
+    const found = [...tables.bookings.values()]
+      .map((booking, index) => ({ booking, place: index + 1 }))
+      .filter(
+        ({ booking }) =>
+          (state === undefined || booking.state === state) &&
+          (eventId === undefined || booking.event.eventId === eventId) &&
+          words.every((word) => searchTextOf(booking).includes(word)),
+      )
+    const { items, ...rest } = pageFrom(found, ({ place }) => [-place], [aNumber], pageQuery)
+    return { items: items.map(({ booking }) => structuredClone(booking)), ...rest }
+  },
+  ofEvent: async (eventId, states) =>
+    [...tables.bookings.values()]
+      .filter(({ event, state }) => event.eventId === eventId && states.includes(state))
+      .map((booking) => structuredClone(booking)),
+  calledOff: async (eventId) => tables.calledOff.get(eventId),
 })
 
 /** Changes orders and bookings within a transaction; there is only one at a time. */
@@ -51,5 +76,14 @@ export const changingBookings = (tables: () => BookingTables): ForChangingBookin
       [...tables().bookings.values()]
         .filter(({ event, state }) => event.eventId === eventId && state === 'warteliste')
         .map((booking) => structuredClone(booking)),
+    openOf: async (eventId, most) =>
+      [...tables().bookings.values()]
+        .filter(({ event, state }) => event.eventId === eventId && !isTerminal(state))
+        .slice(0, most)
+        .map((booking) => structuredClone(booking)),
+    noteCalledOff: async (eventId, calledOff) => {
+      if (!tables().calledOff.has(eventId)) tables().calledOff.set(eventId, storableRecord(calledOff))
+    },
+    calledOff: async (eventId) => tables().calledOff.get(eventId),
   }
 }

@@ -1,7 +1,11 @@
-import type { Booking, Order } from '#core/booking/booking.ts'
+import { searchTextOf } from '#core/booking/booking-search.ts'
+import { bookingStates, isTerminal } from '#core/booking/booking-state.ts'
+import type { Booking, CalledOff, Order } from '#core/booking/booking.ts'
 import { seatsOf } from '#core/booking/booking.ts'
-import type { ForChangingBookings, ForStoringBookings } from '#core/booking/ports.ts'
-import type { Transaction } from 'kysely'
+import type { BookingFilter, ForChangingBookings, ForStoringBookings } from '#core/booking/ports.ts'
+import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
 import { storableRecord, storableText } from '../engine/storable-text.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
@@ -24,8 +28,43 @@ export const bookingsInSql = ({ reading }: Database): ForStoringBookings => {
       const rows = await bookings.where('order_no', '=', orderNo).execute()
       return { order, bookings: rows.map(bookingIn).toSorted((one, other) => one.position - other.position) }
     },
+    byId: async (id) => bookingFrom(await bookings.where('id', '=', storableText(id)).executeTakeFirst()),
+    search: (filter, pageQuery) => searched(reading, filter, pageQuery),
+    ofEvent: async (eventId, states) => {
+      const rows = bookings.where('event_id', '=', eventId).where('state', 'in', states).orderBy('place')
+      return (await rows.execute()).map(bookingIn)
+    },
+    calledOff: (eventId) => calledOff(reading, eventId),
   }
 }
+
+async function searched(
+  db: Kysely<Tables>,
+  { words, state, eventId }: BookingFilter,
+  pageQuery: PageQuery,
+): Promise<Page<Booking>> {
+  const { after, limit } = pageQueryOf(pageQuery)
+  const start = cursorKeyOf(after, [aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = db.selectFrom('booking').select(['place', 'document'])
+  if (start !== 'start') query = query.where('place', '<', -start[0])
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (eventId !== undefined) query = query.where('event_id', '=', eventId)
+  for (const word of words) query = query.where(sql<boolean>`search like ${containing(word)} escape '!'`)
+  const rows = await query
+    .orderBy('place', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { items: shown.map(bookingIn), ...(rows.length > limit && last && { next: tokenOf([-last.place]) }) }
+}
+
+/** A pattern of `like` for texts that hold a word, whatever signs it is made of. */
+const containing = (word: string): string => `%${storableText(word).replaceAll(/[!%_]/g, '!$&')}%`
+
+const calledOff = (db: Kysely<Tables>, eventId: number): Promise<CalledOff | undefined> =>
+  db.selectFrom('called_off_event').select(['reason', 'at']).where('event_id', '=', eventId).executeTakeFirst()
 
 /** Changes orders and bookings within a transaction. */
 export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingBookings => {
@@ -66,14 +105,29 @@ export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables
       const rows = locked().where('event_id', '=', eventId).where('state', '=', 'warteliste').orderBy('place')
       return (await rows.execute()).map(bookingIn)
     },
+    openOf: async (eventId, most) => {
+      const rows = locked().where('event_id', '=', eventId).where('state', 'in', open).orderBy('place').limit(most)
+      return (await rows.execute()).map(bookingIn)
+    },
+    noteCalledOff: async (eventId, { reason, at }) => {
+      await trx()
+        .insertInto('called_off_event')
+        .values({ event_id: eventId, reason: storableText(reason), at: storedInstant(at) })
+        .onConflict((same) => same.column('event_id').doNothing())
+        .execute()
+    },
+    calledOff: (eventId) => calledOff(trx(), eventId),
   }
 }
+
+const open = bookingStates.filter((state) => !isTerminal(state))
 
 /** What may change of a booking. */
 const changing = (booking: Booking) => ({
   state: booking.state,
   seats: seatsOf(booking),
   employers_token: booking.employersLink?.token ?? null,
+  search: storableText(searchTextOf(booking)),
   document: JSON.stringify(storableRecord(booking)),
 })
 

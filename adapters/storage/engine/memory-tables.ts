@@ -1,5 +1,5 @@
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
-import type { Booking, Order } from '#core/booking/booking.ts'
+import type { Booking, CalledOff, Order } from '#core/booking/booking.ts'
 import type { DueTask } from '#core/timetable/ports.ts'
 import type { AddressChange } from '#core/login/login.ts'
 import type { SecondFactor } from '#core/second-factor/second-factor.ts'
@@ -47,6 +47,8 @@ export interface MemoryTables {
   readonly bookingIds: Rows<string, string>
   readonly employersTokens: Rows<string, string>
   readonly bookingsOfOrders: Rows<string, readonly string[]>
+  /** By the number of the event. */
+  readonly calledOff: Rows<number, CalledOff>
   /** By kind and subject. */
   readonly tasks: Rows<string, DueTask>
   /** By their number, oldest first. */
@@ -83,6 +85,7 @@ export const emptyTables = (): MemoryTables => ({
   bookingIds: new Map(),
   employersTokens: new Map(),
   bookingsOfOrders: new Map(),
+  calledOff: new Map(),
   tasks: new Map(),
   invoices: new Map(),
   numberRanges: new Map(),
@@ -121,6 +124,7 @@ export function draftsOf(tables: MemoryTables): {
     bookingIds: draftOf(tables.bookingIds),
     employersTokens: draftOf(tables.employersTokens),
     bookingsOfOrders: draftOf(tables.bookingsOfOrders),
+    calledOff: draftOf(tables.calledOff),
     tasks: draftOf(tables.tasks),
     invoices: draftOf(tables.invoices),
     numberRanges: draftOf(tables.numberRanges),

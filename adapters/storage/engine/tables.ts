@@ -230,8 +230,15 @@ export interface Tables {
     readonly event_id: number
     readonly state: BookingState
     readonly seats: number
+    /** By what the office finds it. */
+    readonly search: string
     /** JSON of `Booking`. */
     readonly document: string
+  }
+  readonly called_off_event: {
+    readonly event_id: number
+    readonly reason: string
+    readonly at: InstantColumn
   }
   readonly due_task: {
     readonly kind: TaskKind

@@ -28,6 +28,7 @@ import { invoices } from './026-invoices.ts'
 import { logins } from './027-logins.ts'
 import { formRequests } from './028-form-requests.ts'
 import { newsletter } from './029-newsletter.ts'
+import { bookingsOfTheOffice } from './030-bookings-of-the-office.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -61,4 +62,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '027-logins': logins(types),
   '028-form-requests': formRequests(types),
   '029-newsletter': newsletter(types),
+  '030-bookings-of-the-office': bookingsOfTheOffice(types),
 })

@@ -5,6 +5,7 @@ import { sendsFormsOnSite } from '../../forms/sending-forms.on-site.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { booksOnSite } from '../../booking/on-site.ts'
 import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
+import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
@@ -62,6 +63,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     pages: readsPagesOnSite(entry),
     programs: {
       booking: booksOnSite(entry),
+      office: runsBookingsOnSite(entry),
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
       venues: asksForVenuesOnSite(entry),

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Booking, Order } from '#core/booking/booking.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { aBooking, anOrder } from '../../core/sample-booking.ts'
+import { searchWordsOf } from '#core/booking/booking-search.ts'
+import type { BookingFilter } from '#core/booking/ports.ts'
+import { aBooking, aListedEvent, anOrder, aRecipient, someOptions } from '../../core/sample-booking.ts'
 import type { Fresh } from './opened-store.ts'
 import { noon } from './people.ts'
 
@@ -90,6 +92,88 @@ export const keepsBookings = (fresh: Fresh): void => {
       expect(await ids(eventId + 1)).toEqual([])
       await store.change(async ({ bookings }) => done(await bookings.save(waiting(1, { version: 2 }))))
       expect(await ids(eventId)).toEqual(['z-8', 'z-6', 'z-5'])
+    })
+  })
+
+  describe('the bookings of the office', () => {
+    const others = aListedEvent({ eventId: 77 })
+    const other = aBooking({
+      id: 'booking-3',
+      token: 'token-3',
+      position: 3,
+      event: others,
+      options: someOptions({ billing: { ...someOptions().billing, company: 'ÄPFEL & 100 % Obst_GmbH' } }),
+      recipients: [aRecipient('Özlem')],
+    })
+    const all = [aBooking(), second, other]
+    const found = async (store: OpenStore, filter: Partial<BookingFilter>, limit = 10) => {
+      const { items } = await store.bookings.search({ words: [], ...filter }, { limit })
+      return items.map(({ id }) => id)
+    }
+
+    test('are found by the words of each, by state and by event, the newest first', async () => {
+      const { store, again } = await fresh()
+      await addOrder(store, anOrder(), all)
+      for (const read of [store, await again()]) {
+        expect(await found(read, {})).toEqual(['booking-3', 'booking-2', 'booking-1'])
+        expect(await found(read, { words: searchWordsOf('werk  ada') })).toEqual(['booking-2', 'booking-1'])
+        expect(await found(read, { words: searchWordsOf('äpfel ÖZLEM 77') })).toEqual(['booking-3'])
+        expect(await found(read, { words: ['100', '%', 'obst_gmbh'] })).toEqual(['booking-3'])
+        expect(await found(read, { words: ['obst%gmbh'] })).toEqual([])
+        expect(await found(read, { words: ['a_a@'] })).toEqual([])
+        expect(await found(read, { words: ["'; drop table booking", '\0', '\uD800', '!'] })).toEqual([])
+        expect(await found(read, { state: 'warteliste' })).toEqual(['booking-2'])
+        expect(await found(read, { eventId: 77 })).toEqual(['booking-3'])
+        expect(await found(read, { eventId: 78 })).toEqual([])
+        expect(await read.bookings.byId('booking-3')).toEqual(other)
+        expect(await read.bookings.byId('\0')).toBeUndefined()
+      }
+    })
+
+    test('are read page by page; a cursor that no list gave out leads nowhere', async () => {
+      const { store } = await fresh()
+      await addOrder(store, anOrder(), all)
+      const first = await store.bookings.search({ words: [] }, { limit: 2 })
+      expect(first.items).toEqual([other, second])
+      const after = first.next ?? ''
+      expect(await store.bookings.search({ words: [] }, { limit: 2, after })).toEqual({ items: [aBooking()] })
+      expect(await store.bookings.search({ words: [] }, { after: 'erfunden' })).toEqual({ items: [] })
+    })
+
+    test('are found by what they became', async () => {
+      const { store } = await fresh()
+      await addOrder(store, anOrder(), all)
+      const named = { ...aBooking(), recipients: [aRecipient('Cem')], state: 'storniert_kunde' } as const
+      await store.change(async ({ bookings }) => done(await bookings.save(named)))
+      expect(await found(store, { words: ['cem'] })).toEqual(['booking-1'])
+      expect(await found(store, { state: 'storniert_kunde' })).toEqual(['booking-1'])
+      expect(await found(store, { words: ['ben'] })).toEqual(['booking-2'])
+    })
+
+    test('of an event come in their order, those of some states alone', async () => {
+      const { store } = await fresh()
+      const ended = aBooking({ id: 'booking-4', token: 'token-4', position: 4, state: 'verfallen' })
+      await addOrder(store, anOrder(), [...all, ended])
+      const { eventId } = aBooking().event
+      expect(await store.bookings.ofEvent(eventId, ['warteliste', 'bestaetigt'])).toEqual([aBooking(), second])
+      expect(await store.bookings.ofEvent(eventId, ['verfallen'])).toEqual([ended])
+      const open = (most: number) => store.change(async ({ bookings }) => done(await bookings.openOf(eventId, most)))
+      expect(await open(5)).toEqual(done([aBooking(), second]))
+      expect(await open(1)).toEqual(done([aBooking()]))
+    })
+
+    test('an event is called off once, for the reason that was given first', async () => {
+      const { store, again } = await fresh()
+      const first = { reason: 'Zu wenige', at: noon }
+      expect(await store.bookings.calledOff(77)).toBeUndefined()
+      await store.change(async ({ bookings }) => done(await bookings.noteCalledOff(77, first)))
+      await store.change(async ({ bookings }) => {
+        await bookings.noteCalledOff(77, { reason: 'Anders', at: noon })
+        expect(await bookings.calledOff(77)).toEqual(first)
+        return done(undefined)
+      })
+      expect(await (await again()).bookings.calledOff(77)).toEqual(first)
+      expect(await store.bookings.calledOff(78)).toBeUndefined()
     })
   })
 

@@ -143,6 +143,9 @@ const everyStep: {
     lockById: (tx) => tx.bookings.lockById('booking-1'),
     save: (tx) => tx.bookings.save(aBooking()),
     waitingFor: (tx) => tx.bookings.waitingFor(1001),
+    openOf: (tx) => tx.bookings.openOf(1001, 1),
+    noteCalledOff: (tx) => tx.bookings.noteCalledOff(1001, { reason: 'zu wenige', at: noon }),
+    calledOff: (tx) => tx.bookings.calledOff(1001),
   },
   tasks: {
     schedule: (tx) => tx.tasks.schedule({ kind: 'invite', subject: 'late' }, noon),

@@ -27,7 +27,8 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
       : []
     if (strange.length > 0) return { ok: false, errors: strange }
     const asked = given(request, sent)
-    const whole = isObject(asked) ? { ...keyOf(request), ...asked, ...params } : asked
+    const inPath = fromPath(params, (wire ??= wireOf(endpoint)))
+    const whole = isObject(asked) ? { ...keyOf(request), ...asked, ...inPath } : asked
     const read = endpoint.ask.safeParse(whole, { reportInput: true })
     return read.success
       ? { ok: true, ask: read.data }
@@ -80,6 +81,15 @@ function fromQuery(query: Query, wire: readonly Wire[], repeats = false): Record
     }),
   )
 }
+
+/** So does a path. */
+const fromPath = (params: Readonly<Record<string, string>>, wire: readonly Wire[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, said]) => [
+      name,
+      readAs(wire.find(({ field }) => field === name)?.kind ?? 'string', said),
+    ]),
+  )
 
 /** A form says its fields as a query does; its files are those of the form. */
 function fromForm({ form, files }: SentForm, wire: readonly Wire[], { uploads, repeats }: Endpoint): object {

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import { personOf } from '../support/people.ts'
+import { programsOf } from '../support/programs.ts'
+import type { Scenario } from '#features/support/world.ts'
+import type { OfficeRow } from './office.driver.ts'
+
+const office = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).office
+
+Given(
+  /^(Mara|Jonas) is signed in as (mitglied|forum|redaktion|admin)$/,
+  async function (this: Scenario, who: string, role: 'mitglied' | 'forum' | 'redaktion' | 'admin') {
+    const { email, password } = personOf(who)
+    await this.app.stage.account({ ...personOf(who), roles: [role] })
+    const outcome = await (await this.visit(who)).account.signIn({ email, password, target: '/impressum' })
+    assert(outcome.signedIn, `${who} could not sign in`)
+  },
+)
+
+const isSeen = (seen: readonly OfficeRow[] | string, table: DataTable): void => {
+  assert(typeof seen !== 'string', 'it says a sentence')
+  const [columns = []] = table.raw()
+  const shown = seen.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
+  assert.deepEqual(shown, table.hashes())
+}
+
+Then('{person} finds these bookings:', async function (this: Scenario, who: string | undefined, table: DataTable) {
+  isSeen(await (await office(this, who)).find({}), table)
+})
+
+Then(
+  '{person} finds these bookings by {string}:',
+  async function (this: Scenario, who: string | undefined, q: string, table: DataTable) {
+    isSeen(await (await office(this, who)).find({ q }), table)
+  },
+)
+
+Then(
+  '{person} finds these bookings that stand at {string}:',
+  async function (this: Scenario, who: string | undefined, state: string, table: DataTable) {
+    isSeen(await (await office(this, who)).find({ state }), table)
+  },
+)
+
+Then('{person} finds no bookings: {string}', async function (this: Scenario, who: string | undefined, told: string) {
+  assert.equal(await (await office(this, who)).find({}), told)
+})
+
+Then(
+  '{person} reads the participants of {int}:',
+  async function (this: Scenario, who: string | undefined, date: number, table: DataTable) {
+    isSeen(await (await office(this, who)).participants(date), table)
+  },
+)
+
+When(
+  '{person} confirms {int} at {int} euros a seat',
+  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
+    this.seen.sentence = await (await office(this, who)).confirm(date, feeNet)
+  },
+)
+
+When(
+  '{person} cancels {int} for the customer, at {int} euros',
+  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
+    this.seen.sentence = await (await office(this, who)).cancel(date, { feeNet })
+  },
+)
+
+When(
+  '{person} cancels {int} for {string} of the customer, at {int} euros',
+  async function (this: Scenario, who: string | undefined, date: number, name: string, feeNet: number) {
+    this.seen.sentence = await (await office(this, who)).cancel(date, { feeNet, names: [name] })
+  },
+)
+
+When(
+  '{person} notes for {int} that {list} came',
+  async function (this: Scenario, who: string | undefined, date: number, names: readonly string[]) {
+    this.seen.sentence = await (await office(this, who)).attendance(date, names)
+  },
+)
+
+When(
+  '{person} calls {int} off: {string}',
+  async function (this: Scenario, who: string | undefined, date: number, reason: string) {
+    this.seen.sentence = await (await office(this, who)).callOff(date, reason)
+  },
+)

@@ -1,0 +1,131 @@
+import { visitorInMemory } from '#cli/visitor-in-memory.ts'
+import type { Role } from '#core/accounts/accounts.ts'
+import type { Site } from '#core/site.ts'
+import { ordered } from './booking-calls.ts'
+import type { TestApp } from './test-app.ts'
+
+type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
+type Seen = { readonly id: string; readonly version: number }
+
+const password = 'noch ein gutes langes Wort'
+const signIn = async (site: Site, { stage }: TestApp, role: Role): Promise<void> => {
+  const email = `${role}@haus.example`
+  await stage.account({ email, password, roles: [role] })
+  const answer = await site.account.accounts.signIn({ email, password })
+  if (!answer.ok) throw new Error(`not signed in: ${answer.refusal.why}`)
+}
+
+const notThere: Seen = { id: 'gibt es/nicht?', version: 1 }
+
+/** What is asked of a booking. */
+const running = {
+  booking: ({ booking: { office } }: Site, { id }: Seen) => office.booking({ id }),
+  confirm: ({ booking: { office } }: Site, it: Seen) => office.confirm({ ...it, feeNet: 85_000 }),
+  cancel: ({ booking: { office } }: Site, it: Seen) => office.cancel({ ...it, feeNet: 0, reason: 'Ä?&' }),
+  attendance: ({ booking: { office } }: Site, it: Seen) => office.attendance({ ...it, attended: [] }),
+}
+const changing = Object.entries(running).filter(([name]) => name !== 'booking')
+/** What is asked of all. */
+const everything = {
+  list: ({ booking: { office } }: Site) => office.list({ q: 'Łuczak', state: 'warteliste', limit: 1 }),
+  participants: ({ booking: { office } }: Site) => office.participants({ eventId: 4007 }),
+  callOff: ({ booking: { office } }: Site) => office.callOff({ eventId: 4007, reason: 'Zu\nwenige' }),
+}
+
+const anybody: readonly Call[] = [
+  ...Object.entries(running).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site, notThere)]),
+  ...Object.entries(everything).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site)]),
+]
+const onAll = (it: (site: Site) => Promise<Seen>): readonly Call[] =>
+  changing.map(([name, ask]) => [`office.${name}`, async (site) => ask(site, await it(site))])
+
+/** The newest booking of an event. */
+const newest = async ({ booking: { office } }: Site, eventId: number): Promise<Seen> => {
+  const found = await office.list({ eventId, limit: 1 })
+  const [brief] = found.ok ? found.value.items : []
+  const shown = brief && (await office.booking({ id: brief.id }))
+  if (!shown?.ok) throw new Error(`nothing is booked of ${eventId}`)
+  const { id, version } = shown.value.booking
+  return { id, version }
+}
+/** Somebody elsewhere books. */
+const booked = ({ siteOf }: TestApp, eventId: number) =>
+  ordered(siteOf(visitorInMemory('elsewhere')), eventId, 'buchen')
+
+/** What the office asks, in order; each line names the port method it asks. */
+export const officeCalls: readonly Call[] = [
+  ...anybody,
+  [
+    'office.list',
+    async (site, testApp) => {
+      await signIn(site, testApp, 'mitglied')
+      return site.booking.office.list({})
+    },
+  ],
+  ...anybody,
+  [
+    'office.list',
+    async (site, testApp) => {
+      await signIn(site, testApp, 'redaktion')
+      await booked(testApp, 4003)
+      await booked(testApp, 4007)
+      return site.booking.office.list({})
+    },
+  ],
+  [
+    'office.list',
+    async ({ booking: { office } }) => {
+      const first = await office.list({ limit: 1 })
+      return office.list({ limit: 1, after: (first.ok && first.value.next) || '' })
+    },
+  ],
+  ['office.list', ({ booking: { office } }) => office.list({ q: 'werk 4003', state: 'angefragt' })],
+  ['office.booking', async (site) => running.booking(site, await newest(site, 4007))],
+  ['office.booking', async (site) => running.booking(site, notThere)],
+  ['office.participants', ({ booking: { office } }) => office.participants({ eventId: 4007 })],
+  ['office.participants', ({ booking: { office } }) => office.participants({ eventId: 1 })],
+  ...onAll(async () => notThere),
+  ...onAll(async (site) => ({ ...(await newest(site, 4003)), version: 99 })),
+  ['office.confirm', async (site) => site.booking.office.confirm({ ...(await newest(site, 4003)), feeNet: -1 })],
+  ['office.attendance', async (site) => running.attendance(site, await newest(site, 4003))],
+  ['office.confirm', async (site) => running.confirm(site, await newest(site, 4003))],
+  ['office.confirm', async (site) => running.confirm(site, await newest(site, 4003))],
+  ['office.attendance', async (site) => running.attendance(site, await newest(site, 4003))],
+  ['office.cancel', async (site) => site.booking.office.cancel({ ...(await newest(site, 4003)), feeNet: 1 })],
+  [
+    'office.cancel',
+    async (site) => site.booking.office.cancel({ ...(await newest(site, 4003)), feeNet: 0, reason: 'x'.repeat(1001) }),
+  ],
+  ['office.cancel', async (site) => running.cancel(site, await newest(site, 4003))],
+  ['office.cancel', async (site) => running.cancel(site, await newest(site, 4003))],
+  ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 4004, reason: ' ' })],
+  ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 1, reason: 'Zu wenige' })],
+  ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 4004, reason: 'Zu\nwenige' })],
+  [
+    'office.attendance',
+    async (site, testApp) => {
+      const before = testApp.clock.now()
+      testApp.clock.set('2027-04-12T09:00:00.000Z')
+      await signIn(site, testApp, 'admin')
+      const { id, version } = await newest(site, 4007)
+      const shown = await site.booking.office.booking({ id })
+      const attended = shown.ok ? shown.value.booking.recipients.slice(0, 1).map((it) => it.id) : []
+      const answer = await site.booking.office.attendance({ id, version, attended })
+      testApp.clock.set(before)
+      return answer
+    },
+  ],
+  [
+    'office.callOff',
+    async (site, testApp) => {
+      const before = testApp.clock.now()
+      testApp.clock.set('2027-05-20T09:00:00.000Z')
+      await signIn(site, testApp, 'admin')
+      const answer = await everything.callOff(site)
+      testApp.clock.set(before)
+      await signIn(site, testApp, 'mitglied')
+      await site.account.accounts.signOut({})
+      return answer
+    },
+  ],
+]
