@@ -19,6 +19,7 @@ export const bookingFaults: { readonly [Field in BookingField | OfficeField]: Ow
     missing: 'Bitte nennen Sie den Grund.',
     'too-long': `Das ist zu lang, mehr als ${characters(longestReason)} gehen nicht.`,
   },
+  recipientIds: { missing: 'Bitte wählen Sie aus, für wen storniert wird.' },
   feeNet: {
     missing: 'Bitte geben Sie den Preis an.',
     malformed: 'Bitte schreiben Sie den Preis als Zahl in Euro.',

@@ -49,6 +49,9 @@ import { settingsPage } from './pages/settings/settings.tsx'
 import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
 import { newsletterConfirmationPage, newsletterEndPage } from './pages/newsletter/links.tsx'
 import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
+import { officeBookingPage } from './pages/office/booking.tsx'
+import { officeBookingsPage } from './pages/office/bookings.tsx'
+import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
@@ -125,6 +128,9 @@ export const routes: RouteObject[] = [
   route(addressOf.applied, appliedPage),
   route(addressOf.costs(':event'), costsPage),
   route(addressOf.orderForm(':event'), orderFormPage),
+  route(addressOf.officeBookings, officeBookingsPage),
+  route(addressOf.officeEvent(':event'), officeEventPage),
+  route(addressOf.officeBooking(':booking'), officeBookingPage),
   route(addressOf.search, searchPage),
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),

@@ -56,7 +56,7 @@ export interface NotBegun {
 export type NotStaff = NotSignedIn | NotAllowed
 
 /** Fields of the office's forms. */
-export type OfficeField = 'feeNet' | 'reason'
+export type OfficeField = 'feeNet' | 'reason' | 'recipientIds'
 
 interface Running {
   readonly id: Booking['id']
@@ -81,11 +81,11 @@ export interface ForRunningBookings {
   /** Names the fee of one seat, in net cents, of a booking that asked for it: it binds from now on. */
   confirm(ask: Running & { readonly feeNet: Cents }): Ran<Invalid<OfficeField>>
   /**
-   * Cancels for some recipients or for all. `feeNet` is what was shown, or 0: the office may waive the fee. Whoever
-   * waits moves up.
+   * Cancels for some recipients or for all, at what the terms say. `feeNet` confirms that, or is 0: the office may waive
+   * the fee. Whoever waits moves up.
    */
   cancel(
-    ask: Running & { readonly recipientIds?: readonly string[]; readonly feeNet: Cents; readonly reason?: string },
+    ask: Running & { readonly recipientIds?: readonly string[]; readonly feeNet?: Cents; readonly reason?: string },
   ): Ran<FeeNotConfirmed | Invalid<OfficeField>>
   /** Notes who was there, from the first day on; nothing follows on that. */
   attendance(ask: Running & { readonly attended: readonly string[] }): Ran<NotBegun>

@@ -54,6 +54,14 @@ export const invoiceXml = (token: string, number: string): Address => `${booking
 /** For the employer to whom the orderer handed it. */
 export const employersRequest = (token: string): Address => `/kostenuebernahme/${token}`
 
+/** Of the office: every booking, one of them, and who takes part in an event. */
+export const officeBookings = '/manage/buchungen'
+export const officeBooking = (id: string): Address => `${officeBookings}/${id}`
+export const officeEvent = (eventId: string): Address => `${officeBookings}/termin/${eventId}`
+/** The same as a table for spreadsheets: a call, not a page. */
+export const participantsTable = (eventId: string): Address =>
+  `/order-api/office/events/${eventId}/participants?format=csv`
+
 export const venues = '/standorte'
 /** A segment is `{name}-{number}`. */
 export const location = (segment: string): Address => `${venues}/${segment}`

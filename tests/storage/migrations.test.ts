@@ -34,6 +34,7 @@ const released = [
   '027-logins',
   '028-form-requests',
   '029-newsletter',
+  '030-bookings-of-the-office',
 ]
 
 const half: Migration = {

@@ -98,7 +98,7 @@ export const office: Carrying<ForRunningBookings> = {
     ask: z.object({
       ...running,
       recipientIds: recipientIds.exactOptional(),
-      feeNet: cents,
+      feeNet: cents.exactOptional(),
       reason: prose.exactOptional(),
     }),
     ok: 200,

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import * as addressOf from '#core/shared/addresses.ts'
+import type { OfficeBooking } from '#core/booking/office-ports.ts'
+import { longestReason } from '#core/booking/following-bookings.ts'
+import { isPending, type Recipient } from '#core/cart/cart.ts'
+import { formatEuro } from '#core/shared/money.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import { sentenceOf } from '#wording/field-faults.ts'
+import { refusalText } from '#wording/refusals.ts'
+import { officeWording } from '#wording/pages/office.ts'
+import { ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { NotDone, OfficeDeed } from './acting.ts'
+
+const { confirm, cancel, attendance, booking: words } = officeWording
+
+export interface Running {
+  readonly shown: OfficeBooking
+  readonly notDone: NotDone | undefined
+}
+
+export const nameOf = (recipient: Recipient): string =>
+  isPending(recipient) ? words.nobody : `${recipient.firstName} ${recipient.lastName}`
+
+/** The sentences of fields at fault, of the form that was refused. */
+export const faultsIn = (notDone: Pick<NotDone, 'refusal'> | undefined): Readonly<Record<string, string | undefined>> =>
+  notDone && notDone.refusal.why === 'invalid'
+    ? Object.fromEntries(faultsOf(notDone.refusal.fields).map(([field, fault]) => [field, sentenceOf(field, fault)]))
+    : {}
+
+/** What went wrong, above the page. */
+export const WhyNot = ({ refusal }: Pick<NotDone, 'refusal'>) => {
+  const said = Object.values(faultsIn({ refusal }))
+  return (
+    <Note icon="alert" title={officeWording.failed} tone="bad" alert>
+      {said.length > 0 ? said.map((sentence) => <p key={sentence}>{sentence}</p>) : <p>{refusalText(refusal)}</p>}
+    </Note>
+  )
+}
+
+const DeedForm = ({
+  shown,
+  deed,
+  children,
+}: Pick<Running, 'shown'> & { readonly deed: OfficeDeed; readonly children: ReactNode }) => (
+  <form className="stack g3 narrow on-screen" method="post" action={addressOf.officeBooking(shown.booking.id)}>
+    <input type="hidden" name="do" value={deed} />
+    <input type="hidden" name="version" value={shown.booking.version} />
+    {children}
+  </form>
+)
+
+/** Who is ticked: those of the form that was refused, else all. */
+const People = ({ legend, shown, notDone, deed }: Running & { readonly legend: string; readonly deed: OfficeDeed }) => {
+  const chosen = notDone?.deed === deed ? notDone.chosen : undefined
+  return (
+    <fieldset className="stack g1">
+      <legend>{legend}</legend>
+      {shown.booking.recipients.map((recipient) => (
+        <label key={recipient.id} className="check">
+          <input
+            type="checkbox"
+            name="person"
+            value={recipient.id}
+            defaultChecked={chosen ? chosen.includes(recipient.id) : true}
+          />
+          <span>{nameOf(recipient)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Names the price of what was on request. */
+export const ConfirmPart = ({ shown, notDone }: Running) => {
+  if (!shown.actions.includes('confirm')) return null
+  const mine = notDone?.deed === 'confirm' ? notDone : undefined
+  return (
+    <MarginSection title={confirm.title}>
+      <div className="stack g3">
+        <p className="measure">{confirm.text}</p>
+        <DeedForm shown={shown} deed="confirm">
+          <TextField
+            name="fee"
+            label={confirm.fee}
+            value={mine?.fee}
+            fault={faultsIn(mine)['feeNet']}
+            inputMode="decimal"
+            autoComplete="off"
+            width="w3"
+          />
+          <p>
+            <button className="btn" type="submit">
+              {confirm.submit}
+            </button>
+          </p>
+        </DeedForm>
+      </div>
+    </MarginSection>
+  )
+}
+
+/** Cancels for some or for all, at what the terms say or for nothing. */
+export const CancelPart = ({ shown, notDone }: Running) => {
+  const [today] = shown.cancellation ?? []
+  if (!shown.actions.includes('cancel') || !today) return null
+  const mine = notDone?.deed === 'cancel' ? notDone : undefined
+  const faults = faultsIn(mine)
+  return (
+    <MarginSection title={cancel.title}>
+      <div className="stack g3">
+        <p className="measure">{cancel.costs(today.percent, formatEuro(today.net))}</p>
+        <DeedForm shown={shown} deed="cancel">
+          <People legend={cancel.people} shown={shown} notDone={notDone} deed="cancel" />
+          <ChoiceField
+            name="waived"
+            label={cancel.fee}
+            value={mine?.waived ? 'yes' : 'no'}
+            choices={[
+              { id: 'no', label: cancel.asAgreed },
+              { id: 'yes', label: cancel.waived },
+            ]}
+            chosen
+          />
+          <ProseField
+            name="reason"
+            label={cancel.reason}
+            value={mine?.reason}
+            fault={faults['reason']}
+            rows={2}
+            maxLength={longestReason}
+            optional
+          />
+          <p>
+            <button className="btn alt" type="submit">
+              {cancel.submit}
+            </button>
+          </p>
+        </DeedForm>
+      </div>
+    </MarginSection>
+  )
+}
+
+/** Notes who was there. */
+export const AttendancePart = ({ shown, notDone }: Running) =>
+  shown.actions.includes('attendance') ? (
+    <MarginSection title={attendance.title}>
+      <DeedForm shown={shown} deed="attendance">
+        <People legend={attendance.text} shown={shown} notDone={notDone} deed="attendance" />
+        <p>
+          <button className="btn" type="submit">
+            {attendance.submit}
+          </button>
+        </p>
+      </DeedForm>
+    </MarginSection>
+  ) : null
