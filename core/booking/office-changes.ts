@@ -1,3 +1,4 @@
+import type { CostLine } from '../costs/costs.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
@@ -11,17 +12,17 @@ export interface Fee {
   readonly rate: number
 }
 
-/** The costs of every seat with a fee where there was none. */
+/** The costs of every seat with that fee; the VAT of a fee that was known stays. */
 const pricedAt = ({ costs }: Booking, { net, rate }: Fee): Booking['costs'] =>
   Object.fromEntries(
     Object.entries(costs).map(([id, { lines, hotelLines }]) => [
       id,
-      {
-        lines: lines.map((line) => (line.item === 'fee' && line.net === null ? { ...line, net, rate } : line)),
-        hotelLines,
-      },
+      { lines: lines.map((line) => (line.item === 'fee' ? named(line, { net, rate }) : line)), hotelLines },
     ]),
   )
+
+const named = (line: CostLine, { net, rate }: Fee): CostLine =>
+  line.net === null ? { ...line, net, rate } : { ...line, net }
 
 /** Names the price of a booking that asked for it: it binds, and its invitation is put on the timetable. */
 export async function confirmAt(tx: BookingTx, booking: Booking, fee: Fee, now: Instant): Promise<Booking> {

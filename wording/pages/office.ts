@@ -110,7 +110,7 @@ export const officeWording = {
     },
     came: 'ja',
     missed: 'nein',
-    none: 'Noch nimmt niemand teil.',
+    none: 'Niemand nimmt teil.',
     csv: 'Als Tabelle (CSV)',
     open: (count: number) => (count === 1 ? 'Eine offene Buchung' : `${count}${nbsp}offene Buchungen`),
     seats,

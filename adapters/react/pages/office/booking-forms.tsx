@@ -72,6 +72,12 @@ const People = ({ legend, shown, notDone, deed }: Running & { readonly legend: s
   )
 }
 
+/** The fee of one seat, as it is typed, where only what else it costs was not known. */
+const feeSoFar = ({ booking: { costs } }: OfficeBooking): string | undefined => {
+  const fee = Object.values(costs)[0]?.lines.find(({ item }) => item === 'fee')?.net
+  return typeof fee === 'number' ? formatEuro(fee) : undefined
+}
+
 /** Names the price of what was on request. */
 export const ConfirmPart = ({ shown, notDone }: Running) => {
   if (!shown.actions.includes('confirm')) return null
@@ -84,7 +90,7 @@ export const ConfirmPart = ({ shown, notDone }: Running) => {
           <TextField
             name="fee"
             label={confirm.fee}
-            value={mine?.fee}
+            value={mine?.fee ?? feeSoFar(shown)}
             fault={faultsIn(mine)['feeNet']}
             inputMode="decimal"
             autoComplete="off"

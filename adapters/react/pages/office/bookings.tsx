@@ -126,9 +126,11 @@ const Table = ({ bookings }: { readonly bookings: readonly BookingInBrief[] }) =
               </a>
             </th>
             <td role="cell" data-l={columns.event}>
-              <a href={addressOf.officeEvent(String(event.eventId))}>{event.theme.title}</a>
-              <br />
-              {dateRange(event.startDate, event.endDate)}
+              <span>
+                <a href={addressOf.officeEvent(String(event.eventId))}>{event.theme.title}</a>
+                <br />
+                {dateRange(event.startDate, event.endDate)}
+              </span>
             </td>
             <td role="cell" data-l={columns.company}>
               {company}

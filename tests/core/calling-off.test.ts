@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { timetableOf } from '#core/timetable-of.ts'
+import { typedOptions } from '../http/cart-calls.ts'
+import { smallProgramme } from '../http/small-programme.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
+
+const eventId = 4002
+const parties = 60
+const password = 'ein gutes langes Wort'
+
+/** So many parties of one on an event, and somebody of the office. */
+async function booked() {
+  const core = openTestCore('2026-11-20T09:00:00.000Z')
+  const events = smallProgramme.events.map((event) =>
+    event.eventId === eventId ? { ...event, places: parties } : event,
+  )
+  valueOf(await core.stage.content({ ...smallProgramme, events }))
+  await core.stage.account({ email: 'rita@haus.example', password, roles: ['redaktion'] })
+  const { booking, account, programme } = core.site(aVisitor())
+  valueOf(await account.accounts.signIn({ email: 'rita@haus.example', password }))
+  for (let n = 0; n < parties; n += 1) await core.stage.takeSeats(eventId, 1)
+  // What went out so far is read.
+  await core.letters()
+  const seatsLeft = async () =>
+    valueOf(await programme.catalogue.events({})).items.find((event) => event.eventId === eventId)?.placesLeft
+  const open = async () => valueOf(await booking.office.participants({ eventId })).open
+  const keepTimetable = () => timetableOf(core.needs)((_, fault) => expect(fault).toBeUndefined())
+  return { ...core, office: booking.office, seatsLeft, open, keepTimetable }
+}
+
+test('of many bookings the first are called off at once, the others by the timetable; everybody is written to once', async () => {
+  const { office, seatsLeft, open, keepTimetable, needs, letters, stage } = await booked()
+  expect(await seatsLeft()).toBe(0)
+  const after = valueOf(await office.callOff({ eventId, reason: 'Zu wenige' }))
+  expect(after.open).toBeGreaterThan(0)
+  expect(after.open).toBeLessThan(parties)
+  await expect(stage.takeSeats(eventId, 1)).rejects.toThrow('called-off')
+
+  await keepTimetable()
+  expect(await open()).toBe(0)
+  expect(await seatsLeft()).toBe(parties)
+  const told = (await letters()).filter((letter) => letter.kind === 'booking-news' && letter.what === 'called-off')
+  expect(new Set(told.map(({ dedupeKey }) => dedupeKey)).size).toBe(parties)
+  expect(told).toHaveLength(parties)
+  expect(await needs.audit.findings()).toEqual([])
+
+  valueOf(await office.callOff({ eventId, reason: 'Anders' }))
+  await keepTimetable()
+  expect(valueOf(await office.participants({ eventId })).calledOff).toMatchObject({ reason: 'Zu wenige' })
+  expect((await letters()).filter(({ kind }) => kind === 'booking-news')).toEqual([])
+})
+
+test('nobody moves up to what is called off, even before his own booking has ended', async () => {
+  const { office, site } = await booked()
+  const { cart, orders } = site(aVisitor()).booking
+  valueOf(await cart.addItem({ eventId, mode: 'warteliste' }))
+  valueOf(await cart.updateOrderOptions(typedOptions))
+  const { version } = valueOf(await cart.cart({}))
+  valueOf(await orders.checkout({ cartVersion: version, acceptAgb: true, privacyAccepted: true }))
+
+  valueOf(await office.callOff({ eventId, reason: 'Zu wenige' }))
+  const { items } = valueOf(await office.list({ eventId, state: 'bestaetigt' }))
+  const { booking } = valueOf(await office.booking({ id: items[0]?.id ?? '' }))
+  valueOf(await office.cancel({ id: booking.id, version: booking.version }))
+  const [last] = valueOf(await office.list({ eventId, limit: 1 })).items
+  expect(last?.state).toBe('warteliste')
+})
+
+test('what is over is not called off', async () => {
+  const { office, travelTo, site } = await booked()
+  travelTo('2027-01-20T09:00:00.000Z')
+  expect(await office.callOff({ eventId, reason: 'Zu spät' })).toMatchObject({ refusal: { why: 'not-signed-in' } })
+  const { booking, account } = site(aVisitor())
+  valueOf(await account.accounts.signIn({ email: 'rita@haus.example', password }))
+  expect(await booking.office.callOff({ eventId, reason: 'Zu spät' })).toMatchObject({ refusal: { why: 'past' } })
+})
