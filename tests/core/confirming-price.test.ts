@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { done } from '#core/shared/result.ts'
 import { costsOf } from '#core/booking/booking.ts'
+import { signInAs } from '#features/support/signed-in-staff.ts'
 import { aBooking, anOrder } from './sample-booking.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
-const password = 'ein gutes langes Wort'
-
 test('the fee that the office names is the one that counts, also where only the hotel was on request', async () => {
   const { needs, stage, site } = openTestCore()
-  await stage.account({ email: 'rita@haus.example', password, roles: ['admin'] })
-  const { account, booking } = site(aVisitor())
-  valueOf(await account.accounts.signIn({ email: 'rita@haus.example', password }))
+  const visited = site(aVisitor())
+  await signInAs(visited, { stage, now: needs.clock.now(), role: 'admin' })
+  const { booking } = visited
   const asked = aBooking({ state: 'angefragt' })
   expect(costsOf(asked).totals).toMatchObject({ net: 200_000, gross: 238_000 })
   await needs.change(async ({ bookings }) => {

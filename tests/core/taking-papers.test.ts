@@ -31,6 +31,7 @@ const portOver = (bookings: readonly Booking[], orderedHere = true): ForTakingPa
   const order = orderOf(bookings)
   const placed = async () => (orderedHere ? done({ ...order, bookings }) : refused({ why: 'not-found' } as const))
   const stored = {
+    ...testCore.needs.bookings,
     byToken: async (token: string) => bookings.find((booking) => booking.token === token),
     byEmployersToken: async () => undefined,
     order: async (orderNo: string) => (orderNo === order.orderNo ? { order, bookings } : undefined),

@@ -1,19 +1,15 @@
 import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Role } from '#core/accounts/accounts.ts'
 import type { Site } from '#core/site.ts'
+import { signInAs } from '#features/support/signed-in-staff.ts'
 import { ordered } from './booking-calls.ts'
 import type { TestApp } from './test-app.ts'
 
 type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
 type Seen = { readonly id: string; readonly version: number }
 
-const password = 'noch ein gutes langes Wort'
-const signIn = async (site: Site, { stage }: TestApp, role: Role): Promise<void> => {
-  const email = `${role}@haus.example`
-  await stage.account({ email, password, roles: [role] })
-  const answer = await site.account.accounts.signIn({ email, password })
-  if (!answer.ok) throw new Error(`not signed in: ${answer.refusal.why}`)
-}
+const signIn = (site: Site, { stage, clock }: TestApp, role: Role): Promise<void> =>
+  signInAs(site, { stage, now: clock.now(), role })
 
 const notThere: Seen = { id: 'gibt es/nicht?', version: 1 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#core/accounts/accounts.ts'
+import { signInAs } from '#features/support/signed-in-staff.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { openPages, textOf, type Browsing } from './pages-app.ts'
 
-const password = 'drei fremde Wörter'
 let visit: Awaited<ReturnType<typeof openPages>>['visit']
 let editor: Browsing
 let member: Browsing
@@ -14,10 +14,8 @@ beforeAll(async () => {
   const { testApp, content, visit: visiting } = await openPages()
   visit = visiting
   const signedIn = async (role: Role) => {
-    const email = `${role}@haus.example`
-    await testApp.stage.account({ email, password, roles: [role] })
     const browser = visit()
-    await browser.post('/kundenportal/login', { email, password })
+    await signInAs(browser.site, { stage: testApp.stage, now: testApp.needs.clock.now(), role })
     return browser
   }
   editor = await signedIn('redaktion')
