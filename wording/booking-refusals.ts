@@ -7,7 +7,12 @@ import { checkoutRefusals, type CheckoutRefusal } from './checkout-refusals.ts'
 import type { RefusalSentences } from './common-refusals.ts'
 import { euros } from './figures.ts'
 
-type Refusals = CheckoutRefusal | NotPossible | FeeNotConfirmed | NotBegun | Exclude<WhyNotResolved, { readonly why: 'invalid' }>
+type Refusals =
+  | CheckoutRefusal
+  | NotPossible
+  | FeeNotConfirmed
+  | NotBegun
+  | Exclude<WhyNotResolved, { readonly why: 'invalid' }>
 
 const votes = (count: number): string => (count === 1 ? 'eine Stimme' : `${count}\u00a0Stimmen`)
 

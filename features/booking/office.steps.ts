@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
+import { codeShown } from '../support/authenticator.ts'
 import { personOf } from '../support/people.ts'
 import { programsOf } from '../support/programs.ts'
 import type { Scenario } from '#features/support/world.ts'
@@ -8,13 +9,24 @@ import type { OfficeRow } from './office.driver.ts'
 
 const office = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).office
 
+/** Of the app of whoever works in the office. */
+const keys = new WeakMap<Scenario, string>()
+
 Given(
   /^(Mara|Jonas) is signed in as (mitglied|forum|redaktion|admin)$/,
   async function (this: Scenario, who: string, role: 'mitglied' | 'forum' | 'redaktion' | 'admin') {
     const { email, password } = personOf(who)
     await this.app.stage.account({ ...personOf(who), roles: [role] })
-    const outcome = await (await this.visit(who)).account.signIn({ email, password, target: '/impressum' })
-    assert(outcome.signedIn, `${who} could not sign in`)
+    const { account, login } = await this.visit(who)
+    const outcome = await account.signIn({ email, password, target: '/impressum' })
+    if (outcome.signedIn) return
+    // An app is asked for: the first time it is set up, later its next code is typed.
+    const known = keys.get(this)
+    const key = known ?? (await login.readKey())
+    keys.set(this, key)
+    const code = codeShown(key, this.app.clock.now())
+    const proved = await (known === undefined ? login.confirmApp(code) : login.enterCode(code))
+    assert(proved.accepted, `${who} could not sign in: ${JSON.stringify(proved)}`)
   },
 )
 
