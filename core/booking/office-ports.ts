@@ -81,8 +81,8 @@ export interface ForRunningBookings {
   /** Names the fee of one seat, in net cents, of a booking that asked for it: it binds from now on. */
   confirm(ask: Running & { readonly feeNet: Cents }): Ran<Invalid<OfficeField>>
   /**
-   * Cancels for some recipients or for all, at what the terms say. `feeNet` confirms that, or is 0: the office may waive
-   * the fee. Whoever waits moves up.
+   * Cancels for some recipients or for all, at what the terms say. `feeNet` confirms that, or is 0: the office may
+   * waive the fee. Whoever waits moves up.
    */
   cancel(
     ask: Running & { readonly recipientIds?: readonly string[]; readonly feeNet?: Cents; readonly reason?: string },

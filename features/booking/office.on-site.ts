@@ -3,6 +3,7 @@ import type { BookingInBrief } from '#core/booking/office-ports.ts'
 import { isPending, type Recipient } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
+import { officeWording } from '#wording/pages/office.ts'
 import { refusalText } from '#wording/refusals.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
@@ -19,7 +20,7 @@ const sentence = (answer: Result<unknown, SiteRefusal>): string | undefined =>
   answer.ok ? undefined : sentenceFor(answer.refusal)
 
 const nameOf = (recipient: Recipient): string =>
-  isPending(recipient) ? 'N. N.' : `${recipient.firstName} ${recipient.lastName}`
+  isPending(recipient) ? officeWording.booking.nobody.replace('\u00a0', ' ') : `${recipient.firstName} ${recipient.lastName}`
 
 const rowOf = ({ event, state, company, orderer, seats }: BookingInBrief): OfficeRow => ({
   date: `${event.theme.title}, ${formatDate(event.startDate)}`,

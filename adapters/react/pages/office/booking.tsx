@@ -105,7 +105,7 @@ const BookingFacts = ({ shown: { booking } }: Part) => {
         [labels.company, billing.company],
         [labels.address, `${billing.street}, ${billing.zip} ${billing.city}`],
         [labels.remarks, options.remarks],
-        [labels.placed, formatDate(placedAt)],
+        [labels.ordered, formatDate(placedAt)],
       ]}
     />
   )

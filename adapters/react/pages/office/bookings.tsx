@@ -15,13 +15,13 @@ import { DeniedPart, guarded, type Denied } from './guarded.tsx'
 
 const { list: words, search } = officeWording
 
-interface Asked {
+interface BookingFilter {
   readonly q: string
   /** A key of a state; empty for all. */
   readonly state: string
   readonly eventId?: number
 }
-interface Bookings extends Asked {
+interface Bookings extends BookingFilter {
   readonly denied?: never
   readonly found: PageOf<BookingInBrief>
 }
@@ -29,7 +29,7 @@ interface Bookings extends Asked {
 /** So many lines stand on one page. */
 const shownAtOnce = 50
 
-const askedIn = (url: URL): Asked => {
+const filterIn = (url: URL): BookingFilter => {
   const eventId = /^\d{1,9}$/.exec(url.searchParams.get('termin') ?? '')?.[0]
   return {
     q: (url.searchParams.get('q') ?? '').slice(0, 200),
@@ -38,7 +38,7 @@ const askedIn = (url: URL): Asked => {
   }
 }
 
-const hrefOf = ({ q, state, eventId }: Asked): string => {
+const hrefOf = ({ q, state, eventId }: BookingFilter): string => {
   const said = { ...(q && { q }), ...(state && { stand: state }), ...(eventId && { termin: String(eventId) }) }
   const query = new URLSearchParams(said).toString()
   return query === '' ? addressOf.officeBookings : `${addressOf.officeBookings}?${query}`
@@ -48,7 +48,7 @@ const hrefOf = ({ q, state, eventId }: Asked): string => {
 export const officeBookingsPage: Page<Bookings | Denied> = {
   reads: ['q', 'stand', 'termin', 'after'],
   async loader({ site, url }) {
-    const asked = askedIn(url)
+    const asked = filterIn(url)
     const state = bookingStateFacts.find(({ key }) => key === asked.state)?.key
     const after = url.searchParams.get('after')
     const found = await site.booking.office.list({
@@ -144,7 +144,7 @@ const Table = ({ bookings }: { readonly bookings: readonly BookingInBrief[] }) =
             <td role="cell" data-l={columns.state}>
               {bookingStateLabels[state]}
             </td>
-            <td role="cell" data-l={columns.placed}>
+            <td role="cell" data-l={columns.ordered}>
               {formatDate(placedAt)}
             </td>
           </tr>
