@@ -20,7 +20,9 @@ const sentence = (answer: Result<unknown, SiteRefusal>): string | undefined =>
   answer.ok ? undefined : sentenceFor(answer.refusal)
 
 const nameOf = (recipient: Recipient): string =>
-  isPending(recipient) ? officeWording.booking.nobody.replace('\u00a0', ' ') : `${recipient.firstName} ${recipient.lastName}`
+  isPending(recipient)
+    ? officeWording.booking.nobody.replace('\u00a0', ' ')
+    : `${recipient.firstName} ${recipient.lastName}`
 
 const rowOf = ({ event, state, company, orderer, seats }: BookingInBrief): OfficeRow => ({
   date: `${event.theme.title}, ${formatDate(event.startDate)}`,

@@ -71,7 +71,7 @@ describe('who may call what', () => {
     const asked = askOf(endpoint)
     const url = path.replace(/:(\w+)/g, (_, name: string) => {
       const value = asked[name]
-      return typeof value === 'string' ? value : 'x'
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : 'x'
     })
     const inUrl = (name: string) => path.includes(`:${name}`)
     const rest = Object.entries(asked).filter(([name]) => !inUrl(name))

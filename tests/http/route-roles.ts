@@ -18,6 +18,10 @@ const everybody = 'oooo oooo'
 const members = 'aooo oooa'
 /** Only in the middle of signing in, and nobody of these is. */
 const signingIn = 'aaaa aaaa'
+/** The office alone. */
+const office = 'afff fooa'
+/** The same, of a booking or an event that is not there. */
+const officeOfNothing = 'afff fnna'
 /** There are no Gremien yet. */
 const gremium = 'annn nnna'
 
@@ -142,6 +146,13 @@ const rows: Readonly<Record<string, string>> = {
   // What this browser ordered last; nothing where it ordered nothing.
   'GET /checkout-pdf': everybody,
   'GET /api/get-booking-states': everybody,
+  'GET /order-api/office/bookings': office,
+  'GET /order-api/office/bookings/:id': officeOfNothing,
+  'POST /order-api/office/bookings/:id/confirm': officeOfNothing,
+  'POST /order-api/office/bookings/:id/cancel': officeOfNothing,
+  'POST /order-api/office/bookings/:id/attendance': officeOfNothing,
+  'GET /order-api/office/events/:eventId/participants': officeOfNothing,
+  'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
 
   'GET /api/get-lexicon/:group': everybody,
   'GET /api/get-lexicon/:group/:slug': everybody,

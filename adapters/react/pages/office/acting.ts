@@ -1,4 +1,4 @@
-// No React: it reads what forms send.
+// Without React: it reads what forms send.
 import { eurosTyped } from '#core/shared/euro-amount.ts'
 import type { Site, SiteRefusal } from '#core/site.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
