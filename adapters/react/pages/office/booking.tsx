@@ -135,8 +135,8 @@ const History = ({ shown: { booking } }: Part) => {
   return (
     <div className="tbl">
       <FoldTable caption={words.history} captionClass="vh" columns={[when, happened, whom]}>
-        {booking.history.map(({ at, by, what, detail = '' }, index) => (
-          <tr key={index} role="row">
+        {booking.history.map(({ at, by, what, detail = '' }) => (
+          <tr key={`${at} ${what} ${detail}`} role="row">
             <th role="rowheader" scope="row">
               {formatDate(at)}, {berlinTime(at)}
             </th>
