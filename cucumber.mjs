@@ -17,4 +17,4 @@ export const silent = assembly('http', { tags: '@no-wire and not @only-in-browse
 // What concerns programs alone has no screen.
 export const dom = assembly('dom', { tags: 'not @no-screen and not @only-in-browser' })
 // Two at a time: each waits for Chromium most of its time.
-export const browser = assembly('browser', { tags: '@browser and not @not-in-browser', parallel: 2 })
+export const browser = assembly('browser', { tags: '@browser and not @not-in-browser and not @no-screen', parallel: 2 })
