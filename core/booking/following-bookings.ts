@@ -4,6 +4,7 @@ import type { Outdated } from '../cart/changing-cart.ts'
 import { recipientFrom, whyNotRecipient } from '../cart/recipient-rules.ts'
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { ForStoringInvoices } from '../invoices/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addDays, berlinDay, isDay, today } from '../shared/dates.ts'
@@ -32,6 +33,7 @@ import type { BookingTx } from './stepping.ts'
 export interface BookingNeeds {
   readonly change: ForChanging<BookingTx>
   readonly bookings: ForStoringBookings
+  readonly invoices: ForStoringInvoices
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
@@ -51,7 +53,7 @@ interface Moment {
 
 /** What whoever has the link of a booking does with it. */
 export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
-  const { change, bookings, catalogue, costs, content, clock, secrets } = needs
+  const { change, bookings, invoices, catalogue, costs, content, clock, secrets } = needs
 
   const moment = async (): Promise<Moment> => ({
     now: clock.now(),
@@ -63,6 +65,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
     const on = await moment()
     const event = await catalogue.event(booking.event.eventId)
     const order = await bookings.order(booking.orderNo)
+    const billed = await invoices.ofBooking(booking.id)
     const actions = actionsOf(booking, on)
     const theme = actions.includes('rebook')
       ? await catalogue.theme(booking.event.themeUrl, firstDayToCome(clock))
@@ -76,6 +79,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
       alternatives: (theme?.events ?? []).filter(
         ({ eventId, placesLeft }) => eventId !== booking.event.eventId && placesLeft >= seatsOf(booking),
       ),
+      invoices: billed.map(({ invoice: { number, kind, issuedOn } }) => ({ number, kind, issuedOn })),
       others: (order?.bookings ?? []).flatMap(({ id, token, event: of, state }) =>
         id === booking.id ? [] : [{ id, token, event: of, state }],
       ),

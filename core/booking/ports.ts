@@ -6,6 +6,7 @@ import type { OrderOptionsField } from '../cart/order-options-rules.ts'
 import type { RecipientField, RecipientForm } from '../cart/recipient-rules.ts'
 import type { Event, ListedEvent } from '../catalogue/catalogue.ts'
 import type { CostLine, CostTotals } from '../costs/costs.ts'
+import type { Invoice } from '../invoices/invoice.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 import type { KeyTaken } from '../shared/once-only.ts'
@@ -118,6 +119,8 @@ export interface ShownBooking {
   readonly cancellation?: readonly CancellationStep[]
   /** Events of the same theme to which all can be rebooked, the earliest first. */
   readonly alternatives: readonly Event[]
+  /** What was billed, corrections and fees among it, the oldest first. */
+  readonly invoices: readonly Pick<Invoice, 'number' | 'kind' | 'issuedOn'>[]
   /** What else belongs to the order. */
   readonly others: readonly Pick<Booking, 'id' | 'token' | 'event' | 'state'>[]
 }

@@ -2,7 +2,8 @@ import { Window } from 'happy-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LegalBasisKey } from '#core/cart/order-options.ts'
 import type { CartMode } from '#core/cart/cart.ts'
-import { addDays, berlinDay } from '#core/shared/dates.ts'
+import { addDays, berlinDay, formatDate } from '#core/shared/dates.ts'
+import { timetableOf } from '#core/timetable-of.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
@@ -284,6 +285,22 @@ describe('cancelling', () => {
     expect(textOf(html)).toContain('Bitte wählen Sie aus, für wen Sie stornieren möchten.')
     expect(await faultsIn(html)).toEqual([])
   })
+})
+
+test('what was billed is there to be taken away, and nothing before', async () => {
+  const { booking, address } = await ordered('buchen')
+  expect(readIn((await browser.get(address)).html).querySelector('#rechnungen')).toBeNull()
+  await timetableOf(pages.testApp.needs)((task, fault) => {
+    throw new Error(`${task.kind} failed`, { cause: fault })
+  })
+  const { html } = await browser.get(address)
+  const links = [...readIn(html).querySelectorAll('#rechnungen a')].map((link) => link.getAttribute('href'))
+  const [number = ''] = /R-\d{4}-000001/.exec(html) ?? []
+  expect(links).toEqual([
+    `/buchung/${booking.token}/rechnung/${number}.pdf`,
+    `/buchung/${booking.token}/rechnung/${number}.xml`,
+  ])
+  expect(textOf(html)).toContain(`Rechnung ${number} vom ${formatDate(pages.testApp.needs.clock.now())}`)
 })
 
 test('a rebooking leads to the new booking, and the old one to it', async () => {

@@ -50,6 +50,7 @@ export const bookingWording = {
     people: 'Wer teilnimmt',
     costs: 'Was es kostet',
     papers: 'Unterlagen',
+    invoices: 'Rechnungen',
     rebook: 'Auf einen anderen Termin umbuchen',
     cancel: 'Stornieren',
     history: 'Was bisher geschah',
@@ -171,6 +172,11 @@ export const bookingWording = {
     freeToday: 'Heute kostet die Stornierung nichts.',
     confirm: (count: number) => `Verbindlich stornieren für ${counted(count, 'Person', 'Personen')}`,
     back: 'Doch nicht stornieren',
+  },
+
+  invoices: {
+    from: (day: string) => ` vom ${day}, `,
+    xml: (number: string) => `${number} für Programme (XML)`,
   },
 
   papers: {

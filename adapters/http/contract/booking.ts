@@ -1,4 +1,5 @@
 import type { ForAnsweringAsEmployer, ForFollowingABooking, ForOrdering } from '#core/booking/ports.ts'
+import { invoiceKinds } from '#core/invoices/invoice.ts'
 import { hotelPayers, legalBases } from '#core/cart/order-options.ts'
 import { z } from 'zod'
 import { AnswerInBrief, BookedEvent, Booking, BookingState, OrderOptions, resolutionFields } from './booking-values.ts'
@@ -79,6 +80,7 @@ const ShownBooking = z
     ),
     cancellation: z.array(z.object({ from: z.string(), percent: z.number(), net: cents })).exactOptional(),
     alternatives: z.array(Event),
+    invoices: z.array(z.object({ number: z.string(), kind: z.enum(invoiceKinds), issuedOn: z.string() })),
     others: z.array(z.object({ id: z.string(), token: z.string(), event: BookedEvent, state: BookingState })),
   })
   .meta({ id: 'ShownBooking', description: 'Eine Buchung, und was sich mit ihr tun lässt.' })

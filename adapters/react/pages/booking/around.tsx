@@ -1,5 +1,7 @@
 import { costsOf } from '#core/booking/booking.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { kindNames } from '#core/invoices/invoice-words.ts'
 import { papersOf } from '#core/papers/papers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
@@ -66,6 +68,24 @@ export const Papers = ({ shown: { booking, today } }: Seen) => {
     </MarginSection>
   )
 }
+
+/** What was billed, corrected and charged for a cancellation; nothing before the first. */
+export const Invoices = ({ shown: { booking, invoices } }: Seen) =>
+  invoices.length > 0 && (
+    <MarginSection title={words.sections.invoices} id="rechnungen">
+      <ul className="dash">
+        {invoices.map(({ number, kind, issuedOn }) => (
+          <li key={number}>
+            <a href={addressOf.invoicePdf(booking.token, number)}>{`${kindNames[kind]} ${number}`}</a>
+            {words.invoices.from(formatDate(issuedOn))}
+            <a className="on-screen" href={addressOf.invoiceXml(booking.token, number)}>
+              {words.invoices.xml(number)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </MarginSection>
+  )
 
 /** What happened, oldest first, in words. */
 export const History = ({ shown: { booking } }: Seen) => (

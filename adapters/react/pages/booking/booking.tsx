@@ -7,7 +7,7 @@ import type { Page } from '../../page.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import { act, type Refused } from './acting.ts'
-import { Contact, Costs, History, Others, Papers } from './around.tsx'
+import { Contact, Costs, History, Invoices, Others, Papers } from './around.tsx'
 import { choosing, chosenIn, looking, noticed, withChosen } from './booking-address.ts'
 import { BookingHead } from './booking-head.tsx'
 import { faultsIn } from './faults.ts'
@@ -55,6 +55,7 @@ export const bookingPage: Page<Followed, Refused> = {
         <People {...following} />
         <Costs shown={shown} />
         <Papers shown={shown} />
+        <Invoices shown={shown} />
         <Rebooking {...following} />
         <Cancelling {...following} chosen={chosen} here={frame.here} brand={frame.brand} />
         <History shown={shown} />
