@@ -14,7 +14,7 @@ export function auditCommand(program: Command): void {
       const findings = await withApplication((application) => application.get(parts.store).audit.findings())
       if (json) printJson({ findings })
       if (findings.length > 0) throw new Refused(findings.map(sentenceOf).join('\n'))
-      if (!json) say('Alles stimmt: Plätze, Bestellungen, Buchungen und Briefe.')
+      if (!json) say('Alles stimmt: Plätze, Bestellungen, Buchungen, Rechnungsnummern und Briefe.')
     })
 }
 
@@ -30,6 +30,8 @@ function sentenceOf(finding: AuditFinding): string {
       return `Bestellung ${finding.orderNo}: Zu ihr gehört keine Buchung.`
     case 'booking-without-order':
       return `Buchung ${finding.bookingId}: Zu ihr gehört keine Bestellung.`
+    case 'number-gap':
+      return `Nummernkreis ${finding.series}: ${finding.last} Nummern sind vergeben, Rechnungen gibt es ${finding.issued}.`
     case 'letter-lost':
       return `Bestellung ${finding.orderNo}: Es gibt keinen Brief, der sie bestätigt.`
   }

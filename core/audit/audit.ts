@@ -14,5 +14,7 @@ export type AuditFinding =
   | { readonly what: 'event-gone'; readonly eventId: number; readonly bookingId: string }
   | { readonly what: 'order-without-booking'; readonly orderNo: string }
   | { readonly what: 'booking-without-order'; readonly bookingId: string }
+  /** Not every number that was given in a series has its invoice. */
+  | { readonly what: 'number-gap'; readonly series: string; readonly last: number; readonly issued: number }
   /** No letter confirms an order, neither sent nor waiting. */
   | { readonly what: 'letter-lost'; readonly orderNo: string }

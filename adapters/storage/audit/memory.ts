@@ -1,11 +1,19 @@
 import { seatsOf } from '#core/booking/booking.ts'
 import { holdsSeats } from '#core/booking/booking-state.ts'
 import type { AuditFinding } from '#core/audit/audit.ts'
+import { partsOfNumber } from '#core/invoices/invoice-number.ts'
 import type { ForAuditing } from '#core/audit/ports.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 /** Looks through the tables; nobody writes meanwhile. */
-export const auditInMemory = ({ shelf, bookings, orders, letterIds }: MemoryTables): ForAuditing => ({
+export const auditInMemory = ({
+  shelf,
+  bookings,
+  orders,
+  letterIds,
+  invoices,
+  numberRanges,
+}: MemoryTables): ForAuditing => ({
   findings: async () => {
     const { events } = shelf.now
     const all = [...bookings.values()]
@@ -35,6 +43,12 @@ export const auditInMemory = ({ shelf, bookings, orders, letterIds }: MemoryTabl
       ...all.flatMap(({ id, orderNo }): AuditFinding[] =>
         orders.has(orderNo) ? [] : [{ what: 'booking-without-order', bookingId: id }],
       ),
+      ...[...numberRanges.entries()].flatMap(([series, last]): AuditFinding[] => {
+        const issued = [...invoices.values()].filter(
+          ({ invoice }) => partsOfNumber(invoice.number)?.series === series,
+        ).length
+        return issued === last ? [] : [{ what: 'number-gap', series, last, issued }]
+      }),
       ...numbers.flatMap((orderNo): AuditFinding[] =>
         letterIds.has(`order-received:${orderNo}`) ? [] : [{ what: 'letter-lost', orderNo }],
       ),

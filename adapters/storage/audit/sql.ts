@@ -16,6 +16,7 @@ export const auditInSql = ({ snapshot }: Database): ForAuditing => ({
       ...(await eventsGone(db)),
       ...(await ordersWithoutBooking(db)),
       ...(await bookingsWithoutOrder(db)),
+      ...(await numberGaps(db)),
       ...(await lettersLost(db)),
     ]),
 })
@@ -85,6 +86,19 @@ async function bookingsWithoutOrder(db: Kysely<Tables>): Findings {
     .orderBy('booking.place')
     .execute()
   return rows.map(({ id }) => ({ what: 'booking-without-order', bookingId: id }))
+}
+
+async function numberGaps(db: Kysely<Tables>): Findings {
+  const issued = sql<number | string>`count(invoice.number)`
+  const rows = await db
+    .selectFrom('number_range')
+    .leftJoin('invoice', 'invoice.series', 'number_range.series')
+    .select(['number_range.series', 'number_range.last', issued.as('issued')])
+    .groupBy(['number_range.series', 'number_range.last'])
+    .having(sql<boolean>`number_range.last <> ${issued}`)
+    .orderBy('number_range.series')
+    .execute()
+  return rows.map(({ series, last, issued: count }) => ({ what: 'number-gap', series, last, issued: Number(count) }))
 }
 
 async function lettersLost(db: Kysely<Tables>): Findings {

@@ -57,6 +57,12 @@ export const looksThroughItself = (fresh: Fresh): void => {
       expect(await store.audit.findings()).toEqual([{ what: 'event-gone', eventId: 9999, bookingId: 'booking-1' }])
     })
 
+    test('finds a number that was given and has no invoice', async () => {
+      const store = await filled(fresh)
+      await store.change(async ({ numbers }) => done(await numbers.next('R-2026')))
+      expect(await store.audit.findings()).toEqual([{ what: 'number-gap', series: 'R-2026', last: 1, issued: 0 }])
+    })
+
     test('finds an order without bookings, and one without its letter', async () => {
       const store = await filled(fresh)
       await store.change(async ({ bookings }) => done(await bookings.addOrder(anOrder())))
