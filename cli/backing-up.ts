@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Refused } from './outcome.ts'
@@ -20,8 +21,33 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
     throw new Refused(
       'Eine PostgreSQL-Datenbank sichern Sie mit pg_dump: pg_dump --format=custom --file=… "$DATABASE_URL"',
     )
-  const source = databaseUrl.startsWith('file://') ? fileURLToPath(databaseUrl) : databaseUrl.slice('file:'.length)
+  const source = fileOf(databaseUrl)
   if (!existsSync(source)) throw new Refused(`Die Datenbank ${source} gibt es nicht.`)
+  return copied(source, file, 'Die Sicherung ist gescheitert')
+}
+
+/**
+ * Lays a backup where the site looks for its database, and checks it there. Refuses a database that is there already,
+ * or what is left of one, and PostgreSQL, which has pg_restore.
+ */
+export async function restore(file: string, databaseUrl: string): Promise<Copied> {
+  if (!databaseUrl.startsWith('file:'))
+    throw new Refused(
+      'Eine PostgreSQL-Datenbank stellen Sie mit pg_restore wieder her: pg_restore --dbname="$DATABASE_URL" …',
+    )
+  const target = fileOf(databaseUrl)
+  const left = ['', '-wal', '-shm'].map((ending) => target + ending).find(existsSync)
+  if (left !== undefined)
+    throw new Refused(`${left} gibt es schon. Halten Sie die Website an und legen Sie das Alte beiseite.`)
+  if (!existsSync(file)) throw new Refused(`Die Sicherung ${file} gibt es nicht.`)
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
+  return copied(file, target, 'Die Wiederherstellung ist gescheitert')
+}
+
+const fileOf = (databaseUrl: string): string =>
+  databaseUrl.startsWith('file://') ? fileURLToPath(databaseUrl) : databaseUrl.slice('file:'.length)
+
+async function copied(source: string, file: string, failed: string): Promise<Copied> {
   if (existsSync(file)) throw new Refused(`${file} gibt es schon.`)
   const draft = `${file}.part`
   rmSync(draft, { force: true })
@@ -30,9 +56,9 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
     try {
       await backup(original, draft)
       chmodSync(draft, 0o600)
-      const copied = checked(draft, tablesOf(original))
+      const counted = checked(draft, tablesOf(original))
       renameSync(draft, file)
-      return { file, ...copied }
+      return { file, ...counted }
     } finally {
       original.close()
     }
@@ -40,7 +66,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
     rmSync(draft, { force: true })
     if (error instanceof Refused) throw error
     throw new Refused(
-      `Die Sicherung ist gescheitert: ${troubleOf(error) ?? quoted(error instanceof Error ? error.message : String(error))}`,
+      `${failed}: ${troubleOf(error) ?? quoted(error instanceof Error ? error.message : String(error))}`,
     )
   }
 }

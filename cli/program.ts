@@ -8,6 +8,7 @@ import { formsCommand } from './commands/forms.ts'
 import { jobsCommand } from './commands/jobs.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openapiCommand, routesCommand } from './commands/routes.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { seedCommand } from './commands/seed.ts'
 import { serveCommand } from './commands/serve.ts'
 import { textCommand } from './commands/text.ts'
@@ -28,6 +29,7 @@ const commands = [
   migrateCommand,
   auditCommand,
   backupCommand,
+  restoreCommand,
   contentCommand,
   seedCommand,
   themesCommand,
