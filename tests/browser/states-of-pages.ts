@@ -52,7 +52,10 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
 /** Lays seats of an event that has some into the cart, by the form of its page. */
 async function layIntoCart(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const fields = { termin: '4002', plaetze: '2', art: 'buchen' }
+    const answer = await fetch('/api/get-events?limit=100')
+    const { items }: { items: { eventId: number; placesLeft: number }[] } = await answer.json()
+    const open = items.findLast(({ placesLeft }) => placesLeft > 3)
+    const fields = { termin: String(open?.eventId), plaetze: '2', art: 'buchen' }
     await fetch('/seminare/warenkorb', { method: 'POST', body: new URLSearchParams(fields) })
   })
 }
