@@ -5,7 +5,7 @@ import type { TaskWork } from '../timetable/ports.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { seatsOf, type Booking, type CalledOff } from './booking.ts'
 import { holdsSeats } from './booking-state.ts'
-import { stepped, type BookingTx } from './stepping.ts'
+import { billWhatChanged, stepped, type BookingTx } from './stepping.ts'
 
 /** So many bookings are ended in one transaction: each writes a letter to its orderer and one to each participant. */
 const atOnce = 25
@@ -37,6 +37,7 @@ async function end(tx: BookingTx, booking: Booking, reason: string, now: Instant
   await tx.bookings.save(ended)
   if (holdsSeats(booking.state))
     await giveBackSeats([{ of: { kind: 'event', eventId: booking.event.eventId }, seats: seatsOf(booking) }])(tx)
+  await billWhatChanged(tx, ended, now)
   await tx.letters.post(newsForOrderer(ended, 'called-off', { reason }), now)
   for (const recipient of namedAmong(ended))
     await tx.letters.post(newsForRecipient(ended, recipient, 'called-off', reason), now)

@@ -5,7 +5,7 @@ import { required } from '../shared/required.ts'
 import { newsForOrderer, newsForRecipient, namedAmong } from './booking-letters.ts'
 import type { Booking, By, CancelledRecipient } from './booking.ts'
 import { costOfCancelling, feeOf } from './booking-rules.ts'
-import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
+import { billWhatChanged, noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
 
 /** For whom a booking is cancelled, by whom and when. */
 export interface Cancelling {
@@ -53,7 +53,7 @@ export async function cancelFor(tx: BookingTx, booking: Booking, cancelling: Can
   const changed = cancelled(booking, cancelling)
   await tx.bookings.save(changed)
   await releaseSeats(tx, booking, cancelling.recipients.length, cancelling.now)
-  await tx.tasks.schedule({ kind: 'bill', subject: booking.id }, cancelling.now)
+  await billWhatChanged(tx, booking, cancelling.now)
   const fees = changed.cancelled.slice(booking.cancelled.length)
   const feeNet = fees.reduce((sum, fee) => sum + fee.feeNet, 0)
   const what = changed.recipients.length === 0 ? 'cancelled' : 'recipient-cancelled'

@@ -9,7 +9,7 @@ import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { seatsOf, type Booking } from './booking.ts'
 import { bookedEvent } from './placing-bookings.ts'
-import { releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { billWhatChanged, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
 
 /** To which event a booking goes, at which prices, and the number and token of the booking that takes its place. */
 export interface Rebooking {
@@ -59,7 +59,7 @@ export async function rebook(
   await tx.bookings.save({ ...old, rebookedTo: id })
   await tx.bookings.add(fresh)
   await releaseSeats(tx, booking, seats, now)
-  await tx.tasks.schedule({ kind: 'bill', subject: booking.id }, now)
+  await billWhatChanged(tx, booking, now)
   await scheduleWhatFollows(tx, fresh, now)
   await tx.letters.post(newsForOrderer(fresh, 'rebooked'), now)
   if (booking.state === 'eingeladen')

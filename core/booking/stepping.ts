@@ -65,10 +65,14 @@ export async function scheduleWhatFollows({ tasks }: Pick<BookingTx, 'tasks'>, b
   if (state === 'reserviert')
     await tasks.schedule({ kind: 'remind-of-reservation', subject }, addSeconds(placedAt, reminderDay * day))
   if (state === 'warteliste') await tasks.schedule({ kind: 'end-wait', subject }, beginningOf(starts))
-  if (state === 'bestaetigt') await tasks.schedule({ kind: 'bill', subject }, now)
+  if (state === 'bestaetigt') await billWhatChanged({ tasks }, booking, now)
   if (state === 'bestaetigt')
     await tasks.schedule({ kind: 'invite', subject }, later(now, beginningOf(addDays(starts, -invitationDays))))
 }
+
+/** Puts on the timetable that what a booking costs now is billed, corrected or taken back. */
+export const billWhatChanged = ({ tasks }: Pick<BookingTx, 'tasks'>, { id }: Pick<Booking, 'id'>, now: Instant) =>
+  tasks.schedule({ kind: 'bill', subject: id }, now)
 
 /** Until when seats of an event are held for somebody: not longer than until its first day. */
 export const heldAtMost = (event: Booking['event'], until: Instant): Instant =>

@@ -68,3 +68,15 @@ Feature: Invoices and their corrections
     And these invoices are issued for 4713:
       | number        | kind     | gross      |
       | R-2026-000002 | rechnung | 1.785,00 € |
+
+  Scenario: What was called off is owed no longer
+    Given Jonas is signed in as redaktion
+    And Mara books 2 seats of the date 4711
+    And time passes to "2026-11-21T12:01:00Z" UTC
+    When Jonas calls 4711 off: "Zu wenige Anmeldungen"
+    And time passes to "2026-11-21T12:02:00Z" UTC
+    And Mara looks into the cart
+    Then these invoices are issued for 4711:
+      | number        | kind      | gross       |
+      | R-2026-000001 | rechnung  | 2.380,00 €  |
+      | K-2026-000001 | korrektur | -2.380,00 € |
