@@ -8,6 +8,7 @@ import { namesDays, type Booking } from './booking.ts'
 import { isTerminal, type BookingState } from './booking-state.ts'
 import { cancellationSteps, type CancellationStep } from './cancellation-fee.ts'
 import type { BookingAction } from './ports.ts'
+import { claimsCosts, needsNotice, needsResolution } from './training-claim.ts'
 
 /**
  * Until so many days before its first day an event is cancelled and rebooked for nothing, where the content says none.
@@ -48,12 +49,9 @@ export function costOfCancelling(
 const isToCome = ({ event, state }: Booking, today: Day): boolean =>
   !isTerminal(state) && !hasBegun(event.startDate, today)
 
-/** Whether an employer has to be asked: not where somebody books for himself, or by no right to training. */
-const hasEmployer = ({ options }: Booking): boolean => options.buyerType !== 'privat' && options.legalBasis !== 'keine'
-
 /**
- * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5); an SBV
- * decides without a resolution (§ 179 Abs. 4 SGB IX).
+ * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5); what the
+ * law asks for is said by the right on which the booking rests.
  */
 const offered: Readonly<
   Record<BookingAction, (booking: Booking, on: { readonly today: Day; readonly freeUntil: number }) => boolean>
@@ -65,9 +63,9 @@ const offered: Readonly<
   substitute: () => true,
   rebook: ({ state, event, rebookedFrom }, { today, freeUntil }) =>
     isBinding(state) && rebookedFrom === undefined && today <= addDays(berlinDay(event.startDate), -freeUntil),
-  resolve: (booking) => hasEmployer(booking) && booking.body !== 'sbv',
-  'tell-employer': hasEmployer,
-  'hand-over': hasEmployer,
+  resolve: needsResolution,
+  'tell-employer': needsNotice,
+  'hand-over': claimsCosts,
   revoke: ({ employersLink }) => employersLink !== undefined && employersLink.revokedAt === undefined,
 }
 
