@@ -1,3 +1,4 @@
+import type { FieldFault } from '../shared/result.ts'
 import type { Choice } from './accounts.ts'
 
 /** Forms of address (domain §7.2). */
@@ -30,3 +31,9 @@ export const isOneOf = (choices: readonly Choice[], id: string): boolean => choi
 /** The word of a choice; empty for an id that is no longer offered. */
 export const labelOf = (choices: readonly Choice[], id: string): string =>
   choices.find((choice) => choice.id === id)?.label ?? ''
+
+/** What is wrong with a choice that has to be made. */
+export const choiceFault = (choices: readonly Choice[], id: string): FieldFault | undefined => {
+  if (id.trim() === '') return 'missing'
+  return isOneOf(choices, id) ? undefined : 'unknown'
+}

@@ -1,4 +1,4 @@
-import type { FieldFault, Invalid } from '../shared/result.ts'
+import type { Invalid } from '../shared/result.ts'
 import { emailFault } from '../shared/email-address.ts'
 import {
   acceptedFault,
@@ -13,18 +13,13 @@ import {
   type FieldRules,
 } from '../shared/field-rules.ts'
 import { isPostcodeShaped } from '../shared/postcode.ts'
-import { functions, isOneOf, salutations } from './choices.ts'
+import { choiceFault, functions, salutations } from './choices.ts'
 import type { PasswordKnowledge } from './guessable-password.ts'
 import { passwordFault } from './password.ts'
 import type { Registration, RegistrationField } from './ports.ts'
 
 /** Longest company in characters. */
 export const longestCompany = 120
-
-const choiceFault = (choices: Parameters<typeof isOneOf>[0], id: string): FieldFault | undefined => {
-  if (id.trim() === '') return 'missing'
-  return isOneOf(choices, id) ? undefined : 'unknown'
-}
 
 /** In the order of the form. */
 const rulesWith = (

@@ -1,5 +1,5 @@
 import { countries } from '../accounts/countries.ts'
-import { isOneOf, salutations } from '../accounts/choices.ts'
+import { choiceFault, salutations } from '../accounts/choices.ts'
 import { isDay } from '../shared/dates.ts'
 import { emailFault, normalEmail } from '../shared/email-address.ts'
 import {
@@ -63,7 +63,7 @@ export type OrderOptionsField = keyof OrderOptionsForm
 
 const vatIdShape = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/
 
-const choiceFault = (values: readonly string[], text: string): FieldFault | undefined => {
+const valueFault = (values: readonly string[], text: string): FieldFault | undefined => {
   if (text === '') return 'missing'
   return values.includes(text) ? undefined : 'unknown'
 }
@@ -74,11 +74,8 @@ const without = (text: string, signs: RegExp): string => text.replace(signs, '')
 
 /** In the order of the form. */
 const rules: FieldRules<OrderOptionsForm, Exclude<OrderOptionsField, 'newsletter'>> = {
-  buyerType: ({ buyerType }) => choiceFault(buyerTypes, buyerType),
-  salutationId: ({ salutationId: id }) => {
-    if (id.trim() === '') return 'missing'
-    return isOneOf(salutations, id) ? undefined : 'unknown'
-  },
+  buyerType: ({ buyerType }) => valueFault(buyerTypes, buyerType),
+  salutationId: ({ salutationId }) => choiceFault(salutations, salutationId),
   firstName: ({ firstName }) => nameFault(firstName),
   lastName: ({ lastName }) => nameFault(lastName),
   email: ({ email }) => emailFault(email),
@@ -95,7 +92,7 @@ const rules: FieldRules<OrderOptionsForm, Exclude<OrderOptionsField, 'newsletter
   },
   city: ({ city }) => textFault(city, longestName),
   country: ({ country }) =>
-    choiceFault(
+    valueFault(
       countries.map(({ code }) => code),
       country,
     ),
@@ -104,8 +101,8 @@ const rules: FieldRules<OrderOptionsForm, Exclude<OrderOptionsField, 'newsletter
   costCentre: ({ costCentre }) => referenceFault(costCentre),
   leitwegId: ({ leitwegId }) => ifGiven(leitwegId, (it) => (isLeitwegId(without(it, / /g)) ? undefined : 'malformed')),
   billingEmail: ({ billingEmail }) => emailFault(billingEmail),
-  hotelPayer: ({ hotelPayer }) => choiceFault(hotelPayers, hotelPayer),
-  legalBasis: ({ legalBasis }) => choiceFault(legalBases, legalBasis),
+  hotelPayer: ({ hotelPayer }) => valueFault(hotelPayers, hotelPayer),
+  legalBasis: ({ legalBasis }) => valueFault(legalBases, legalBasis),
   resolutionDate: ({ resolutionDate }) => ifGiven(resolutionDate, (it) => (isDay(it) ? undefined : 'malformed')),
   remarks: ({ remarks }) => ifGiven(remarks, (it) => proseFault(tidyProse(it), 0, longestRemarks)),
   agb: ({ agb = true }) => acceptedFault(agb),

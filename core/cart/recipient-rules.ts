@@ -1,4 +1,4 @@
-import { functions, salutations, isOneOf } from '../accounts/choices.ts'
+import { choiceFault, functions, salutations } from '../accounts/choices.ts'
 import { emailFault, normalEmail } from '../shared/email-address.ts'
 import {
   ifGiven,
@@ -10,7 +10,7 @@ import {
   whyInvalid,
   type FieldRules,
 } from '../shared/field-rules.ts'
-import type { FieldFault, Invalid } from '../shared/result.ts'
+import type { Invalid } from '../shared/result.ts'
 import { usualStay, type NamedRecipient, type Stay } from './cart.ts'
 
 /** Longest remark about a recipient, in characters. */
@@ -32,11 +32,6 @@ export interface RecipientForm {
   readonly notes?: string
 }
 export type RecipientField = keyof RecipientForm
-
-const choiceFault = (choices: Parameters<typeof isOneOf>[0], id: string): FieldFault | undefined => {
-  if (id.trim() === '') return 'missing'
-  return isOneOf(choices, id) ? undefined : 'unknown'
-}
 
 /** In the order of the form. */
 const rules: FieldRules<
