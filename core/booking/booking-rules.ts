@@ -50,8 +50,8 @@ const isToCome = ({ event, state }: Booking, today: Day): boolean =>
   !isTerminal(state) && !hasBegun(event.startDate, today)
 
 /**
- * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5); what the
- * law asks for is said by the right on which the booking rests.
+ * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5); what
+ * the law asks for is said by the right on which the booking rests.
  */
 const offered: Readonly<
   Record<BookingAction, (booking: Booking, on: { readonly today: Day; readonly freeUntil: number }) => boolean>
