@@ -110,6 +110,7 @@ function unnested(database: Database): Database {
       return database.write(statement)
     },
     transaction: (work) => change(() => database.transaction(work)),
+    shortTransaction: (work) => change(() => database.shortTransaction(work)),
   }
 }
 

@@ -30,11 +30,11 @@ class RolledBack extends Error {}
 
 /** Changes in a database: each in one transaction, which runs again where the database says that nobody did wrong. */
 export const changingInSql =
-  ({ dialect, transaction }: Database): ForChanging<Tx> =>
+  ({ dialect, shortTransaction }: Database): ForChanging<Tx> =>
   async <T, R extends Refusal>(work: (tx: Tx) => Promise<Result<T, R>>): Promise<Result<T, R>> => {
     let refusal: Result<T, R> | undefined
     try {
-      return await transaction(async (trx) => {
+      return await shortTransaction(async (trx) => {
         const { current, end } = whileOpen(trx)
         const invalidated: Tag[] = []
         try {

@@ -49,6 +49,8 @@ export interface Database {
   readonly write: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /** All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. */
   readonly transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
+  /** The same for short ones: those that come at the same time may share their commit. */
+  readonly shortTransaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
   /**
    * A number that differs after every commit, whoever made it; costs about a microsecond. Absent where the database has
    * no such number.

@@ -53,6 +53,8 @@ export function openPostgres(url: string, limits: DatabaseLimits): Database {
   })
   const writing = kyselyOver(writers)
   const reading = kyselyOver(readers)
+  const transaction: Database['transaction'] = (work) =>
+    runAgain(() => writing.transaction().execute(work), postgres.passes)
   return {
     dialect: postgres,
     reading,
@@ -62,7 +64,8 @@ export function openPostgres(url: string, limits: DatabaseLimits): Database {
     snapshot: (work) =>
       reading.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (statement) => runAgain(() => statement(writing), postgres.passes),
-    transaction: (work) => runAgain(() => writing.transaction().execute(work), postgres.passes),
+    transaction,
+    shortTransaction: transaction,
     pools: () => [writers.figures('writing'), readers.figures('reading'), watchers.figures('watching')],
     close: async () => {
       await Promise.all([writing.destroy(), reading.destroy()])

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database, Dialect } from './dialect.ts'
+import { groupCommit } from './group-commit.ts'
 import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import { isBusy } from './sqlite-faults.ts'
@@ -71,6 +72,9 @@ export function openSqlite(
   const dataVersion = watcher.prepare('pragma data_version')
   const writing = new Kysely<Tables>({ dialect: nodeSqlite(writer, 'begin immediate') })
   const reading = new Kysely<Tables>({ dialect: nodeSqlite(reader, 'begin') })
+  const shortTransaction = groupCommit((work, waited) =>
+    runAgain(() => writing.transaction().execute(work), sqlite.passes, waiting - waited),
+  )
   return {
     dialect: sqlite,
     reading,
@@ -79,8 +83,9 @@ export function openSqlite(
     watching: reading,
     changeCount: async () =>
       (await reading.selectFrom('change_count').select('version').executeTakeFirst())?.version ?? 0,
-    write: (statement) => runAgain(() => statement(writing), sqlite.passes, waiting),
+    write: shortTransaction,
     transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes, waiting),
+    shortTransaction,
     commits: () => Number(dataVersion.get()?.['data_version']),
     close: async () => {
       if (watcher.isOpen) watcher.close()
