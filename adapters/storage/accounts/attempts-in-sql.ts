@@ -1,20 +1,37 @@
 import { addSeconds } from '#core/shared/dates.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { required } from '#core/shared/required.ts'
 import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
 import { longestWindowSeconds, retryAfter } from './attempt-window.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
+import { writtenOnce } from '../engine/written-once.ts'
+
+interface Window {
+  readonly key: string
+  readonly after: Instant
+  readonly until: Instant
+}
+
+const countInWindow = writtenOnce<Window, { readonly attempts: number; readonly oldest: string | null }>((db, value) =>
+  db
+    .selectFrom('attempt')
+    .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.min<string | null>('made_at').as('oldest')])
+    .where('key', '=', value('key'))
+    .where('made_at', '>', value('after'))
+    .where('made_at', '<=', value('until')),
+)
 
 export const attemptsInSql = ({ reading, write }: Database): ForCountingAttempts => ({
   count: async (key, now, windowSeconds) => {
-    const { attempts, oldest } = await reading
-      .selectFrom('attempt')
-      .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.min<string | null>('made_at').as('oldest')])
-      .where('key', '=', key)
-      .where('made_at', '>', addSeconds(now, -windowSeconds))
-      .where('made_at', '<=', addSeconds(now, longestWindowSeconds))
-      .executeTakeFirstOrThrow()
+    const [counted] = await countInWindow(reading, {
+      key,
+      after: addSeconds(now, -windowSeconds),
+      until: addSeconds(now, longestWindowSeconds),
+    })
+    const { attempts, oldest } = required(counted)
     return { attempts, retryAfter: retryAfter(oldest === null ? undefined : Date.parse(oldest), now, windowSeconds) }
   },
   record: async (keys, now) => {

@@ -7,9 +7,11 @@ import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
-import { storableRecord, storableText } from '../engine/storable-text.ts'
+import { storableJson, storableText } from '../engine/storable-text.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
+import { writtenOnce } from '../engine/written-once.ts'
+import { insertingInto } from '../engine/writing-rows.ts'
 
 export const bookingsInSql = ({ reading }: Database): ForStoringBookings => {
   const bookings = reading.selectFrom('booking').select('document')
@@ -63,8 +65,27 @@ async function searched(
 /** A pattern of `like` for texts that hold a word, whatever signs it is made of. */
 const containing = (word: string): string => `%${storableText(word).replaceAll(/[!%_]/g, '!$&')}%`
 
-const calledOff = (db: Kysely<Tables>, eventId: number): Promise<CalledOff | undefined> =>
-  db.selectFrom('called_off_event').select(['reason', 'at']).where('event_id', '=', eventId).executeTakeFirst()
+const calledOff = async (db: Kysely<Tables>, eventId: number): Promise<CalledOff | undefined> =>
+  (await calledOffRow(db, { eventId }))[0]
+
+const calledOffRow = writtenOnce<{ readonly eventId: number }, CalledOff>((db, value) =>
+  db.selectFrom('called_off_event').select(['reason', 'at']).where('event_id', '=', value('eventId')),
+)
+
+const insertOrder = insertingInto('orders', ['order_no', 'user_id', 'document', 'placed_at'])
+
+const insertBooking = insertingInto('booking', [
+  'id',
+  'token',
+  'employers_token',
+  'order_no',
+  'user_id',
+  'event_id',
+  'state',
+  'seats',
+  'search',
+  'document',
+])
 
 /** Changes orders and bookings within a transaction. */
 export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingBookings => {
@@ -72,29 +93,23 @@ export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables
   return {
     addOrder: async (order) => {
       const { orderNo, userId, placedAt } = order
-      await trx()
-        .insertInto('orders')
-        .values({
-          order_no: orderNo,
-          user_id: userId ?? null,
-          document: JSON.stringify(storableRecord(order)),
-          placed_at: storedInstant(placedAt),
-        })
-        .execute()
+      await insertOrder(trx(), {
+        order_no: orderNo,
+        user_id: userId ?? null,
+        document: storableJson(order),
+        placed_at: storedInstant(placedAt),
+      })
     },
     add: async (booking) => {
       const { id, token, orderNo, userId, event } = booking
-      await trx()
-        .insertInto('booking')
-        .values({
-          id,
-          token,
-          order_no: orderNo,
-          user_id: userId ?? null,
-          event_id: event.eventId,
-          ...changing(booking),
-        })
-        .execute()
+      await insertBooking(trx(), {
+        id,
+        token,
+        order_no: orderNo,
+        user_id: userId ?? null,
+        event_id: event.eventId,
+        ...changing(booking),
+      })
     },
     lock: async (token) => bookingFrom(await locked().where('token', '=', storableText(token)).executeTakeFirst()),
     lockById: async (id) => bookingFrom(await locked().where('id', '=', storableText(id)).executeTakeFirst()),
@@ -128,7 +143,7 @@ const changing = (booking: Booking) => ({
   seats: seatsOf(booking),
   employers_token: booking.employersLink?.token ?? null,
   search: storableText(searchTextOf(booking)),
-  document: JSON.stringify(storableRecord(booking)),
+  document: storableJson(booking),
 })
 
 function bookingIn({ document }: { readonly document: string }): Booking {

@@ -1,11 +1,14 @@
 import type { Seated, SoldOut } from '#core/capacity/capacity.ts'
 import type { ForChangingSeats } from '#core/capacity/ports.ts'
 import type { ForCountingWorkshopSeats } from '#core/conference/ports.ts'
+import { required } from '#core/shared/required.ts'
 import { done, refused, type NotFound, type Result } from '#core/shared/result.ts'
 import { sql, type Transaction } from 'kysely'
 import { givenBackTooMany } from './given-back-too-many.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
+import type { SeatsRow } from '../catalogue/rows.ts'
 import type { Tables } from '../engine/tables.ts'
+import { perDialect, writtenOnce } from '../engine/written-once.ts'
 
 export const workshopSeatsInSql = ({ reading }: Database): ForCountingWorkshopSeats => ({
   taken: async (eventId) => {
@@ -20,8 +23,18 @@ export const workshopSeatsInSql = ({ reading }: Database): ForCountingWorkshopSe
   },
 })
 
+const statementsOf = perDialect((dialect) => ({
+  lockedSeats: writtenOnce<{ readonly eventId: number }, SeatsRow>((db, value) =>
+    dialect.locking(db.selectFrom('event').select(['places', 'taken']).where('event_id', '=', value('eventId'))),
+  ),
+}))
+
 /** Changes numbers of seats within a transaction: a row changes only where enough are left, whoever else takes some. */
-export const changingSeats = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingSeats => ({
+export const changingSeats = (
+  dialect: Dialect,
+  trx: () => Transaction<Tables>,
+  { lockedSeats } = statementsOf(dialect),
+): ForChangingSeats => ({
   take: async (of, seats) => {
     if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
     return of.kind === 'event' ? takeOfEvent(trx(), of, seats) : takeOfPart(trx(), of, seats)
@@ -34,23 +47,15 @@ export const changingSeats = (dialect: Dialect, trx: () => Transaction<Tables>):
     return refused({ why: 'not-found' })
   },
   left: async (eventId) => {
-    const row = dialect.locking(trx().selectFrom('event').select(['places', 'taken']).where('event_id', '=', eventId))
-    const event = await row.executeTakeFirst()
+    const [event] = await lockedSeats(trx(), { eventId })
     return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
   },
   shownAt: async (eventId) => {
-    const { themeUrl } = await trx()
-      .selectFrom('event')
-      .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
-      .select('theme.url as themeUrl')
-      .where('event.event_id', '=', eventId)
-      .executeTakeFirstOrThrow()
-    const venues = await trx()
-      .selectFrom('event_venue')
-      .innerJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
-      .select(['hotel.internal_id as hotelId', 'hotel.location_id as locationId'])
-      .where('event_venue.event_id', '=', eventId)
-      .execute()
+    const rows = await shownAtRows(trx(), { eventId })
+    const { themeUrl } = required(rows[0])
+    const venues = rows.flatMap(({ hotelId, locationId }) =>
+      hotelId === null || locationId === null ? [] : [{ hotelId, locationId }],
+    )
     return { themeUrl, venues }
   },
 })
@@ -86,15 +91,35 @@ async function takeOfPart(trx: Transaction<Tables>, of: Part, seats: number): Ta
 const eventAt = (trx: Transaction<Tables>, { eventId }: Seated) =>
   trx.selectFrom('event').select(['places', 'taken']).where('event_id', '=', eventId).executeTakeFirst()
 
+const changeTaken = writtenOnce<{ readonly eventId: number; readonly by: number }, SeatsRow>((db, value) =>
+  db
+    .updateTable('event')
+    .set({ taken: sql<number>`taken + ${value('by')}` })
+    .where('event_id', '=', value('eventId'))
+    .where(sql<boolean>`taken + ${value('by')} between 0 and places`)
+    .returning(['places', 'taken']),
+)
+
+interface ShownAtRow {
+  readonly themeUrl: string
+  readonly hotelId: number | null
+  readonly locationId: number | null
+}
+
+/** A row for each hotel, one without where there is none. */
+const shownAtRows = writtenOnce<{ readonly eventId: number }, ShownAtRow>((db, value) =>
+  db
+    .selectFrom('event')
+    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+    .leftJoin('event_venue', 'event_venue.event_id', 'event.event_id')
+    .leftJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
+    .select(['theme.url as themeUrl', 'hotel.internal_id as hotelId', 'hotel.location_id as locationId'])
+    .where('event.event_id', '=', value('eventId')),
+)
+
 /** How many are left after the change; undefined where there are too few for it, or none at all. */
 async function changedEvent(trx: Transaction<Tables>, of: Seated, by: number): Promise<number | undefined> {
-  const changed = await trx
-    .updateTable('event')
-    .set({ taken: sql<number>`taken + ${by}` })
-    .where('event_id', '=', of.eventId)
-    .where(sql<boolean>`taken + ${by} between 0 and places`)
-    .returning(['places', 'taken'])
-    .executeTakeFirst()
+  const [changed] = await changeTaken(trx, { eventId: of.eventId, by })
   return changed && changed.places - changed.taken
 }
 

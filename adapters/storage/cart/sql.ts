@@ -4,43 +4,61 @@ import type { CartOwner, ForChangingCarts, ForStoringCarts } from '#core/cart/po
 import type { Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Dialect } from '../engine/dialect.ts'
-import { storableRecord } from '../engine/storable-text.ts'
+import { storableJson } from '../engine/storable-text.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
+import { perDialect, writtenOnce } from '../engine/written-once.ts'
+import type { RowOf } from '../engine/writing-rows.ts'
 import { ownerKey } from './owner-key.ts'
 
 export const cartsInSql = ({ reading }: Database): ForStoringCarts => ({
-  of: async (owner) => {
-    const query = reading.selectFrom('cart').select('document').where('owner', '=', ownerKey(owner))
-    return cartFrom(await query.executeTakeFirst())
-  },
+  of: async (owner) => cartFrom((await documentOf(reading, { owner: ownerKey(owner) }))[0]),
 })
 
+const documentOf = writtenOnce<{ readonly owner: string }, CartRow>((db, value) =>
+  db.selectFrom('cart').select('document').where('owner', '=', value('owner')),
+)
+
 /**
- * Changes carts within a transaction. A cart that is not there yet is a row without a document, so that it can be
+ * Changes carts within a transaction. A cart that is not there yet becomes a row without a document, so that it can be
  * locked.
  */
-export const changingCarts = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingCarts => ({
-  lock: async (owner) => {
-    await trx()
-      .insertInto('cart')
-      .values({ ...ownedBy(owner), document: null, changed_at: null })
-      .onConflict((conflict) => conflict.column('owner').doNothing())
-      .execute()
-    const row = dialect.locking(trx().selectFrom('cart').select('document').where('owner', '=', ownerKey(owner)))
-    return cartFrom(await row.executeTakeFirst())
-  },
-  save: async (owner, cart) => {
-    const row = { document: JSON.stringify(storableRecord(cart)), changed_at: storedInstant(cart.changedAt) }
-    await trx()
-      .insertInto('cart')
-      .values({ ...ownedBy(owner), ...row })
-      .onConflict((conflict) => conflict.column('owner').doUpdateSet(row))
-      .execute()
-  },
-  delete: async (owner) => {
-    await trx().deleteFrom('cart').where('owner', '=', ownerKey(owner)).execute()
-  },
+export const changingCarts = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingCarts => {
+  const { lockedDocument } = statementsOf(dialect)
+  return {
+    lock: async (owner) => {
+      const key = { owner: ownerKey(owner) }
+      const [known] = await lockedDocument(trx(), key)
+      if (known) return cartFrom(known)
+      await trx()
+        .insertInto('cart')
+        .values({ ...ownedBy(owner), document: null, changed_at: null })
+        .onConflict((conflict) => conflict.column('owner').doNothing())
+        .execute()
+      return cartFrom((await lockedDocument(trx(), key))[0])
+    },
+    save: async (owner, cart) => {
+      const row = { document: storableJson(cart), changed_at: storedInstant(cart.changedAt) }
+      await saveRow(trx(), { ...ownedBy(owner), ...row })
+    },
+    delete: async (owner) => {
+      await trx().deleteFrom('cart').where('owner', '=', ownerKey(owner)).execute()
+    },
+  }
+}
+
+const statementsOf = perDialect((dialect) => ({
+  lockedDocument: writtenOnce<{ readonly owner: string }, CartRow>((db, value) =>
+    dialect.locking(db.selectFrom('cart').select('document').where('owner', '=', value('owner'))),
+  ),
+}))
+
+const saveRow = writtenOnce<RowOf<'cart'>, unknown>((db, value) => {
+  const row = { document: value('document'), changed_at: value('changed_at') }
+  return db
+    .insertInto('cart')
+    .values({ owner: value('owner'), user_id: value('user_id'), ...row })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet(row))
 })
 
 /** Carts of browsers that are forgotten. */
@@ -51,7 +69,11 @@ export const forgetCarts = async (trx: Transaction<Tables>, now: Instant): Promi
 
 const ownedBy = (owner: CartOwner) => ({ owner: ownerKey(owner), user_id: 'user' in owner ? owner.user : null })
 
-function cartFrom(row: { readonly document: string | null } | undefined): Cart | undefined {
+interface CartRow {
+  readonly document: string | null
+}
+
+function cartFrom(row: CartRow | undefined): Cart | undefined {
   const document = row?.document ?? null
   if (document === null) return undefined
   const cart: Cart = JSON.parse(document)

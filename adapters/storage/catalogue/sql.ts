@@ -12,6 +12,7 @@ import type { ListedEventRow } from './content-from-rows.ts'
 import type { Database } from '../engine/dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
+import { writtenOnce } from '../engine/written-once.ts'
 import { themeCount, themeUrls } from './theme-urls-in-sql.ts'
 
 export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCatalogue => ({
@@ -53,7 +54,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
   event: async (eventId) => {
     if (!Number.isSafeInteger(eventId)) return undefined
     return snapshot(async (db) => {
-      const row = await selectedEvents(db).where('event.event_id', '=', eventId).executeTakeFirst()
+      const [row] = await eventRow(db, { eventId })
       return row && (await listedEvents(db, [row]))[0]
     })
   },
@@ -95,6 +96,10 @@ const selectedEvents = (db: Kysely<Tables>) =>
     .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
     .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
     .select(listedEventColumns)
+
+const eventRow = writtenOnce<{ readonly eventId: number }, ListedEventRow>((db, value) =>
+  selectedEvents(db).where('event.event_id', '=', value('eventId')),
+)
 
 async function eventsPage(
   db: Kysely<Tables>,

@@ -1,9 +1,11 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import { nextFlight } from '#core/shared/single-flight.ts'
+import { required } from '#core/shared/required.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
+import { writtenOnce } from '../engine/written-once.ts'
 import { inPieces } from '../engine/writing-rows.ts'
 
 /**
@@ -12,12 +14,7 @@ import { inPieces } from '../engine/writing-rows.ts'
  */
 export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
-  const { version } = await trx
-    .insertInto('change_count')
-    .values({ one: 1, version: 1 })
-    .onConflict((same) => same.column('one').doUpdateSet({ version: sql<number>`change_count.version + 1` }))
-    .returning('version')
-    .executeTakeFirstOrThrow()
+  const { version } = required((await countChange(trx, {}))[0])
   for (const piece of inPieces(tags, 1000))
     await trx
       .insertInto('change')
@@ -25,6 +22,14 @@ export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[])
       .onConflict((same) => same.column('tag').doUpdateSet({ version }))
       .execute()
 }
+
+const countChange = writtenOnce<object, { readonly version: number }>((db) =>
+  db
+    .insertInto('change_count')
+    .values({ one: 1, version: 1 })
+    .onConflict((same) => same.column('one').doUpdateSet({ version: sql<number>`change_count.version + 1` }))
+    .returning('version'),
+)
 
 /**
  * Where the database tells in a microsecond whether anybody committed anything, only then the tables are read.

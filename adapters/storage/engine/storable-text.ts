@@ -11,3 +11,12 @@ export function storableRecord<T extends object>(record: T): T {
   )
   return stored
 }
+
+/** How JSON writes what no store can keep as it is: NUL and half surrogate pairs; also a text that says so itself. */
+const perhapsUnstorable = /\\u(?:0000|d[89a-f])/
+
+/** A record of plain values as JSON, all its texts as every store can keep them. */
+export function storableJson(record: object): string {
+  const json = JSON.stringify(record)
+  return perhapsUnstorable.test(json) ? JSON.stringify(storableRecord(record)) : json
+}

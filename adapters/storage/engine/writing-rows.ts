@@ -1,5 +1,6 @@
 import { sql, type InsertType, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
+import { writtenOnce } from './written-once.ts'
 
 type Table = keyof Tables
 
@@ -36,6 +37,17 @@ export async function insertRows<T extends Table>(
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(piece.map(values))}`.execute(trx)
 }
+
+/** Inserts one row, which names all of these columns; written down once. */
+export const insertingInto = <T extends Table>(
+  table: T,
+  columns: readonly (keyof RowOf<T> & string)[],
+): ((trx: Transaction<Tables>, row: RowOf<T>) => Promise<unknown>) =>
+  writtenOnce<RowOf<T>, unknown>(
+    (_, value) => sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values (${sql.join(columns.map(value))})`,
+  )
 
 /** Sets columns of the row with that key. */
 export async function updateRow<T extends Table>(

@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
+import { writtenOnce } from '../engine/written-once.ts'
 
 export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingLetters => ({
   claim: async (limit, now, until) => {
@@ -86,20 +87,37 @@ export const lettersWaiting = async ({ watching }: Database): Promise<number | u
   return row?.waiting
 }
 
+interface NewLetterRow {
+  readonly id: string
+  readonly dedupe_key: string
+  readonly letter: string
+  readonly due: string
+  readonly attempts: number
+}
+
+const insertLetter = writtenOnce<NewLetterRow, unknown>((db, value) =>
+  db
+    .insertInto('letter')
+    .values({
+      id: value('id'),
+      dedupe_key: value('dedupe_key'),
+      letter: value('letter'),
+      due: value('due'),
+      attempts: value('attempts'),
+    })
+    .onConflict((same) => same.column('dedupe_key').doNothing()),
+)
+
 /** Lays letters out for the post within the transaction that gives rise to them. */
 export const postingLetters = (trx: () => Transaction<Tables>): ForPosting<Letter> => ({
   post: async (letter, now) => {
-    await trx()
-      .insertInto('letter')
-      .values({
-        id: randomUUID(),
-        dedupe_key: letter.dedupeKey,
-        letter: JSON.stringify(letter),
-        due: storedInstant(now),
-        attempts: 0,
-      })
-      .onConflict((same) => same.column('dedupe_key').doNothing())
-      .execute()
+    await insertLetter(trx(), {
+      id: randomUUID(),
+      dedupe_key: letter.dedupeKey,
+      letter: JSON.stringify(letter),
+      due: storedInstant(now),
+      attempts: 0,
+    })
   },
   withdraw: async (dedupeKeys, now, reason) => {
     await trx()

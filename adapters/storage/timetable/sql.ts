@@ -3,16 +3,21 @@ import type { Transaction } from 'kysely'
 import type { Dialect } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
+import { writtenOnce } from '../engine/written-once.ts'
+import type { RowOf } from '../engine/writing-rows.ts'
+
+const scheduleRow = writtenOnce<RowOf<'due_task'>, unknown>((db, value) => {
+  const row = { due: value('due'), failures: value('failures') }
+  return db
+    .insertInto('due_task')
+    .values({ kind: value('kind'), subject: value('subject'), ...row })
+    .onConflict((same) => same.columns(['kind', 'subject']).doUpdateSet(row))
+})
 
 /** Puts tasks on the timetable and takes them off, within a transaction. */
 export const changingTasks = (dialect: Dialect, trx: () => Transaction<Tables>): ForScheduling & ForTakingTasks => ({
   schedule: async ({ kind, subject }, due) => {
-    const row = { due: storedInstant(due), failures: 0 }
-    await trx()
-      .insertInto('due_task')
-      .values({ kind, subject, ...row })
-      .onConflict((same) => same.columns(['kind', 'subject']).doUpdateSet(row))
-      .execute()
+    await scheduleRow(trx(), { kind, subject, due: storedInstant(due), failures: 0 })
   },
   takeDue: async (now) => {
     const first = await dialect
@@ -27,11 +32,6 @@ export const changingTasks = (dialect: Dialect, trx: () => Transaction<Tables>):
     return first
   },
   putBack: async ({ kind, subject, failures }, due) => {
-    const row = { due: storedInstant(due), failures: failures + 1 }
-    await trx()
-      .insertInto('due_task')
-      .values({ kind, subject, ...row })
-      .onConflict((same) => same.columns(['kind', 'subject']).doUpdateSet(row))
-      .execute()
+    await scheduleRow(trx(), { kind, subject, due: storedInstant(due), failures: failures + 1 })
   },
 })

@@ -1,0 +1,51 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Dialect } from './dialect.ts'
+import type { Tables } from './tables.ts'
+
+/** Stands in a statement for a value that is given when it is executed. */
+class Placeholder {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** What writes a statement down: where a value stands, it asks for it by its name. */
+type Writing<Values, Row> = (
+  db: Kysely<Tables>,
+  value: <Name extends keyof Values & string>(name: Name) => Values[Name],
+) => { compile(on: Kysely<Tables>): CompiledQuery<Row> }
+
+/**
+ * A statement that is executed often. Writing one down with Kysely takes longer than SQLite takes to execute it, so that
+ * is done once for each database, with names in the place of values.
+ */
+export function writtenOnce<Values extends object, Row>(
+  write: Writing<Values, Row>,
+): (db: Kysely<Tables>, values: Values) => Promise<readonly Row[]> {
+  const written = new WeakMap<object, CompiledQuery<Row>>()
+  return async (db, values) => {
+    // Transactions come and go, but speak the same SQL as the database they are of.
+    const { adapter } = db.getExecutor()
+    let statement = written.get(adapter)
+    if (!statement) {
+      statement = write(db, (name) => new Placeholder(name) as never).compile(db)
+      written.set(adapter, statement)
+    }
+    const parameters = statement.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? (Reflect.get(values, parameter.name) as unknown) : parameter,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...statement, parameters })
+    return rows
+  }
+}
+
+/** Statements that the dialects say differently, made once for each. */
+export function perDialect<Statements>(make: (dialect: Dialect) => Statements): (dialect: Dialect) => Statements {
+  const made = new Map<Dialect, Statements>()
+  return (dialect) => {
+    const statements = made.get(dialect) ?? make(dialect)
+    made.set(dialect, statements)
+    return statements
+  }
+}
