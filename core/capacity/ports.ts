@@ -18,6 +18,6 @@ export interface ForChangingSeats {
   giveBack(of: Seated, seats: number): Promise<Result<number, NotFound>>
   /** How many are left of an event; whoever changes its seats waits until the transaction ends. */
   left(eventId: number): Promise<Result<number, NotFound>>
-  /** Of an event that is there. */
-  shownAt(eventId: number): Promise<ShownAt>
+  /** undefined of an event that is not there. */
+  shownAt(eventId: number): Promise<ShownAt | undefined>
 }

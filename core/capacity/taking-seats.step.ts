@@ -32,12 +32,12 @@ async function changeEach<R extends Refusal>(
 ): Promise<Result<readonly SeatsLeft[], R>> {
   const changed: SeatsLeft[] = []
   for (const { of, seats } of inLockingOrder(lines)) {
+    // Asked before, because others wait for the seats from then on.
+    const shown = of.kind === 'event' ? await stored.shownAt(of.eventId) : undefined
     const left = await change(of, seats)
     if (!left.ok) return left
     changed.push({ of, left: left.value })
-    tags.invalidate(
-      of.kind === 'event' ? tagsOfEventSeats(of.eventId, await stored.shownAt(of.eventId)) : tagsOfPartSeats(of),
-    )
+    tags.invalidate(shown ? tagsOfEventSeats(of.eventId, shown) : tagsOfPartSeats(of))
   }
   return done(changed)
 }

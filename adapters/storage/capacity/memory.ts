@@ -70,9 +70,10 @@ function countedSeats(tables: SeatTables, of: Seated) {
   return { capacity: of.capacity, taken, take }
 }
 
-function shownAt(content: ContentInMemory, eventId: number): ShownAt {
+function shownAt(content: ContentInMemory, eventId: number): ShownAt | undefined {
   const event = content.events.get(eventId)?.value
-  const theme = event && content.themes.get(event.row.theme_id)?.value.row
+  if (!event) return undefined
+  const theme = content.themes.get(event.row.theme_id)?.value.row
   if (!theme) throw new Error(`the theme of event ${eventId} is not stored`)
   const venues = event.venues.flatMap((hotelId) => {
     const hotel = content.hotels.get(hotelId)?.value

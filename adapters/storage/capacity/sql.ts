@@ -1,7 +1,6 @@
 import type { Seated, SoldOut } from '#core/capacity/capacity.ts'
 import type { ForChangingSeats } from '#core/capacity/ports.ts'
 import type { ForCountingWorkshopSeats } from '#core/conference/ports.ts'
-import { required } from '#core/shared/required.ts'
 import { done, refused, type NotFound, type Result } from '#core/shared/result.ts'
 import { sql, type Transaction } from 'kysely'
 import { givenBackTooMany } from './given-back-too-many.ts'
@@ -52,11 +51,12 @@ export const changingSeats = (
   },
   shownAt: async (eventId) => {
     const rows = await shownAtRows(trx(), { eventId })
-    const { themeUrl } = required(rows[0])
+    const [first] = rows
+    if (!first) return undefined
     const venues = rows.flatMap(({ hotelId, locationId }) =>
       hotelId === null || locationId === null ? [] : [{ hotelId, locationId }],
     )
-    return { themeUrl, venues }
+    return { themeUrl: first.themeUrl, venues }
   },
 })
 
