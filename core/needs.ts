@@ -70,6 +70,7 @@ export interface Tx {
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
   readonly requests: ForTakingRequests
+  readonly attempts: Pick<ForCountingAttempts, 'record'>
   readonly letters: ForPosting<Letter>
   readonly seats: ForChangingSeats
   readonly tags: ForInvalidating

@@ -39,8 +39,8 @@ export function openMemoryStore(): OpenStore {
   const tables = emptyTables()
   const { shelf } = tables
   const changes = changesInMemory()
-  const { change, write } = changingInMemory(tables, changes)
   const attempts = attemptsInMemory()
+  const { change, write } = changingInMemory(tables, changes, attempts.countAttempt)
   const secrets = new Map<string, string>()
   return {
     change,

@@ -39,6 +39,7 @@ import type { BookingTx } from './stepping.ts'
 export interface CheckoutTx extends BookingTx {
   readonly carts: ForChangingCarts
   readonly requests: ForTakingRequests
+  readonly attempts: Pick<ForCountingAttempts, 'record'>
 }
 
 export interface CheckoutNeeds {
@@ -52,7 +53,7 @@ export interface CheckoutNeeds {
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
-  readonly attempts: ForCountingAttempts
+  readonly attempts: Pick<ForCountingAttempts, 'count'>
   readonly limits: { readonly ordersPerHour: number }
 }
 
@@ -143,17 +144,14 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
         const remembered = once && (await tx.requests.remember(once, orderNo, now))
         if (remembered && once)
           return isSameRequest(remembered, once) ? done(remembered.id) : refused({ why: 'key-taken' })
-        const stored = await storeOrder(order, made, office)(tx)
-        if (!stored.ok) return stored
         await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
-        return done(orderNo)
+        // What is counted are orders, not how often somebody sends one.
+        await tx.attempts.record([counted], now)
+        const stored = await storeOrder(order, made, office)(tx)
+        return stored.ok ? done(orderNo) : stored
       })
       if (placed.ok && placed.value !== orderNo) return ordered(placed.value)
-      if (placed.ok) {
-        // What is counted are orders, not how often somebody sends one.
-        await attempts.record([counted], now)
-        return done(orderedAs({ order, bookings: made }))
-      }
+      if (placed.ok) return done(orderedAs({ order, bookings: made }))
       const lost = placed.refusal
       if (lost.why === 'called-off')
         return notOrderable(

@@ -3,11 +3,12 @@ import type { Instant } from '#core/shared/day.ts'
 import { required } from '#core/shared/required.ts'
 import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
 import { longestWindowSeconds, retryAfter } from './attempt-window.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 import { writtenOnce } from '../engine/written-once.ts'
+import { insertingInto } from '../engine/writing-rows.ts'
 
 interface Window {
   readonly key: string
@@ -52,3 +53,12 @@ export const attemptsInSql = ({ reading, write }: Database): ForCountingAttempts
     await write((db) => db.deleteFrom('attempt').where('key', '=', key).execute())
   },
 })
+
+/** Counts attempts within a transaction: where it is rolled back, none was made. */
+export const countingAttempts = (trx: () => Transaction<Tables>): Pick<ForCountingAttempts, 'record'> => ({
+  record: async (keys, now) => {
+    for (const key of keys) await insertAttempt(trx(), { key, made_at: storedInstant(now) })
+  },
+})
+
+const insertAttempt = insertingInto('attempt', ['key', 'made_at'])

@@ -13,6 +13,7 @@ import { changingCarts } from '../cart/memory.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import { changingInvoices, givingNumbers } from '../invoices/memory.ts'
 import { postingLetters } from '../letters/memory.ts'
+import type { AttemptsInMemory } from '../accounts/attempts-in-memory.ts'
 import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
 import { takingRequests } from '../forms/memory.ts'
 import { changingSeats } from '../capacity/memory.ts'
@@ -36,6 +37,7 @@ export type WriteInTurn = <T>(step: () => T) => Promise<T>
 export function changingInMemory(
   tables: MemoryTables,
   changes: ChangesInMemory,
+  countAttempt: AttemptsInMemory['countAttempt'],
 ): { readonly change: ForChanging<Tx>; readonly write: WriteInTurn } {
   const inTurn = oneAtATime()
   const { begin, commit, discard } = draftsOf(tables)
@@ -51,6 +53,7 @@ export function changingInMemory(
             if (answer.ok) {
               commit(draft)
               changes.invalidate(draft.invalidated)
+              for (const { keys, now } of draft.attempted) countAttempt(keys, now)
             }
             return answer
           } finally {
@@ -83,6 +86,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),
   requests: takingRequests(draft),
+  attempts: { record: async (keys, now) => void draft().attempted.push({ keys, now }) },
   letters: postingLetters(draft),
   seats: changingSeats(draft),
   tags: { invalidate: (tags) => void draft().invalidated.push(...tags) },

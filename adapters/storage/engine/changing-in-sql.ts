@@ -18,6 +18,7 @@ import { postingLetters } from '../letters/sql.ts'
 import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
 import type { Tables } from './tables.ts'
+import { countingAttempts } from '../accounts/attempts-in-sql.ts'
 import { changingRegistrations } from '../accounts/registrations-in-sql.ts'
 import { changingAddresses } from '../login/sql.ts'
 import { changingSecondFactors } from '../second-factor/sql.ts'
@@ -72,6 +73,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),
   requests: takingRequests(trx),
+  attempts: countingAttempts(trx),
   letters: postingLetters(trx),
   seats: changingSeats(dialect, trx),
   tags: {

@@ -98,9 +98,10 @@ export const emptyTables = (): MemoryTables => ({
   letterIds: new Map(),
 })
 
-/** The tables as one transaction sees and changes them, and what it invalidated. */
+/** The tables as one transaction sees and changes them, what it invalidated and the attempts that it counts. */
 export interface DraftTables extends MemoryTables {
   readonly invalidated: Tag[]
+  readonly attempted: { readonly keys: readonly string[]; readonly now: Instant }[]
 }
 
 /** Drafts for one transaction after the other: `begin` gives one, `commit` or `discard` ends it. */
@@ -138,7 +139,7 @@ export function draftsOf(tables: MemoryTables): {
   }
   const everyTable = Object.values(rows)
   return {
-    begin: () => ({ ...rows, shelf: { now: tables.shelf.now }, invalidated: [] }),
+    begin: () => ({ ...rows, shelf: { now: tables.shelf.now }, invalidated: [], attempted: [] }),
     commit: ({ shelf }) => {
       tables.shelf.now = shelf.now
       for (const table of everyTable) table.commit()

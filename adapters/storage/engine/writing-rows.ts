@@ -1,4 +1,4 @@
-import { sql, type InsertType, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type InsertType, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 import { writtenOnce } from './written-once.ts'
 
@@ -42,7 +42,7 @@ export async function insertRows<T extends Table>(
 export const insertingInto = <T extends Table>(
   table: T,
   columns: readonly (keyof RowOf<T> & string)[],
-): ((trx: Transaction<Tables>, row: RowOf<T>) => Promise<unknown>) =>
+): ((db: Kysely<Tables>, row: RowOf<T>) => Promise<unknown>) =>
   writtenOnce<RowOf<T>, unknown>(
     (_, value) => sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})

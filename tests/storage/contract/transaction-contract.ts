@@ -71,6 +71,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.bookmarks.add(anna, seminar)
   await tx.carts.save({ user: anna }, emptyCart)
   await tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon)
+  await tx.attempts.record(['network'], noon)
   await tx.letters.post(confirmLetter('letter'), noon)
   await tx.seats.take({ kind: 'event', eventId: 1001 }, 2)
   await tx.seats.take(workshop, 3)
@@ -168,6 +169,7 @@ const everyStep: {
     delete: (tx) => tx.subscriptions.delete('s-1'),
   },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
+  attempts: { record: (tx) => tx.attempts.record(['network'], noon) },
   letters: {
     post: (tx) => tx.letters.post(confirmLetter('late'), noon),
     withdraw: (tx) => tx.letters.withdraw(['late'], noon, 'gone'),
@@ -190,6 +192,7 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   secondFactor: (await store.secondFactors.of(anna))?.secret,
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
+  attempts: (await store.attempts.count('network', noon, 60)).attempts,
   request: (await requests.find('key'))?.id,
   booking: (await store.bookings.byToken('token-1'))?.id,
   applications: (await store.applications.list()).length,
@@ -205,6 +208,7 @@ const nothing = {
   registrations: 0,
   reset: false,
   bookmarks: 0,
+  attempts: 0,
   applications: 0,
   formRequests: 0,
   subscriptions: 0,
@@ -219,6 +223,7 @@ const everything = {
   secondFactor: 'sealed',
   bert: bert.id,
   bookmarks: 1,
+  attempts: 1,
   request: 'a-1',
   booking: 'booking-1',
   applications: 1,
