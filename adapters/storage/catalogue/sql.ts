@@ -6,13 +6,13 @@ import { longestPage, pageQueryOf, type Page, type PageQuery } from '#core/share
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { aDay, aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
+import { eventInSql, selectedEvents } from './event-in-sql.ts'
 import { rubricIn } from './documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ListedEventRow } from './content-from-rows.ts'
 import type { Database } from '../engine/dialect.ts'
-import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-in-sql.ts'
+import { isVisible, listedEvents, wholeThemes, wholeThemeColumns } from './reading-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
-import { writtenOnce } from '../engine/written-once.ts'
 import { themeCount, themeUrls } from './theme-urls-in-sql.ts'
 
 export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCatalogue => ({
@@ -51,13 +51,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       .orderBy('theme.sort_key')
       .orderBy('theme.internal_id')
       .execute(),
-  event: async (eventId) => {
-    if (!Number.isSafeInteger(eventId)) return undefined
-    return snapshot(async (db) => {
-      const [row] = await eventRow(db, { eventId })
-      return row && (await listedEvents(db, [row]))[0]
-    })
-  },
+  event: async (eventId) => (Number.isSafeInteger(eventId) ? eventInSql({ reading, snapshot }, eventId) : undefined),
   events: (filter, from, pageQuery) => snapshot((db) => eventsPage(db, filter, from, pageQuery)),
 })
 
@@ -89,17 +83,6 @@ const selectedThemes = (db: Kysely<Tables>) =>
     .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
     .select(wholeThemeColumns)
     .where(isVisible('theme'))
-
-const selectedEvents = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('event')
-    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
-    .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
-    .select(listedEventColumns)
-
-const eventRow = writtenOnce<{ readonly eventId: number }, ListedEventRow>((db, value) =>
-  selectedEvents(db).where('event.event_id', '=', value('eventId')),
-)
 
 async function eventsPage(
   db: Kysely<Tables>,
