@@ -25,9 +25,10 @@ export const mimeMessage = ({
   text,
   html,
   ...(replyTo !== undefined && { replyTo }),
-  attachments: enclosures.map(({ name, bytes }) => ({
+  attachments: enclosures.map(({ name, bytes, mime }) => ({
     filename: name,
     content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    ...(mime !== undefined && { contentType: mime }),
   })),
   // Keeps holiday notices from answering.
   headers: {

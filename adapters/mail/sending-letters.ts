@@ -39,6 +39,7 @@ export function sendingLetters({
   siteOrigin,
   brand = async () => undefined,
   enclosuresOf = () => undefined,
+  calendarsOf = async () => [],
   log,
   every = 2000,
 }: {
@@ -52,6 +53,8 @@ export function sendingLetters({
   readonly brand?: () => Promise<Brand | undefined>
   /** How to get the files that go with a letter; undefined where none do. */
   readonly enclosuresOf?: (letter: Letter) => (() => Promise<readonly Enclosure[]>) | undefined
+  /** What a letter brings for calendars: a few kB, so that many letters with some may be on their way. */
+  readonly calendarsOf?: (letter: Letter) => Promise<readonly Enclosure[]>
   readonly log: PostLog
   readonly every?: number
 }): Post {
@@ -68,7 +71,7 @@ export function sendingLetters({
       const words = letterText(letter, { siteOrigin, brand: now })
       const take = enclosuresOf(letter)
       const handIn = async () => {
-        const enclosures = (await take?.()) ?? []
+        const enclosures = [...((await take?.()) ?? []), ...(await calendarsOf(letter))]
         await transport.send({ id, date: clock.now(), from: senderOf(now, from), to: letter.to, ...words, enclosures })
       }
       await (take ? oneByOne(handIn) : handIn())

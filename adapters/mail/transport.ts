@@ -7,6 +7,8 @@ import { mailBySmtp } from './mail-by-smtp.ts'
 export interface Enclosure {
   readonly name: string
   readonly bytes: Uint8Array
+  /** Its media type, where its name does not say all. */
+  readonly mime?: string
 }
 
 /** A letter on its way. */

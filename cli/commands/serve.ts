@@ -8,6 +8,7 @@ import { migrate } from '#storage/engine/migrate.ts'
 import { compose, parts } from '../compose/application.ts'
 import { addServer, serverParts } from '../compose/server.ts'
 import { deletingForms } from '../deleting-forms.ts'
+import { calendarsOf } from '../calendars-of-letters.ts'
 import { enclosuresOf } from '../enclosures.ts'
 import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
@@ -60,6 +61,7 @@ async function serve(): Promise<void> {
     siteOrigin: application.get(parts.origins).site,
     brand: store.content.brand,
     enclosuresOf: (letter) => enclosuresOf(letter, store, anonymousSite(application).booking.invoices),
+    calendarsOf: calendarsOf(application),
     log,
   })
   const tidy = () => {

@@ -4,6 +4,7 @@ import type { Cents } from '../shared/money.ts'
 import type { Instant } from '../shared/day.ts'
 import { costsOf, seatsOf, type Booking, type Order } from './booking.ts'
 import type { BookingState } from './booking-state.ts'
+import { calendarsForOrderer, calendarsForRecipient, type CalendarInLetter } from './calendar-in-letter.ts'
 import type { EmployersAnswer } from './employers-link.ts'
 
 /** What a letter tells of a booking. */
@@ -26,6 +27,11 @@ interface Addressed {
   readonly salutationId: string
   readonly firstName: string
   readonly lastName: string
+}
+
+/** What goes into the calendar of its reader; absent where it was written before letters brought any. */
+interface WithCalendars {
+  readonly calendars?: readonly CalendarInLetter[]
 }
 
 /** Of what the orderer is told by letter. */
@@ -51,14 +57,15 @@ export type RecipientNews = 'invited' | 'substituted' | 'left-out' | 'called-off
 
 /** Letters about orders and bookings; the token goes into `/buchung/{token}`. */
 export type BookingLetter =
-  | (Addressed & {
-      readonly kind: 'order-received'
-      readonly orderNo: string
-      readonly bookings: readonly (BookingInLetter & { readonly token: string })[]
-      readonly net: Cents
-      readonly gross: Cents
-      readonly complete: boolean
-    })
+  | (Addressed &
+      WithCalendars & {
+        readonly kind: 'order-received'
+        readonly orderNo: string
+        readonly bookings: readonly (BookingInLetter & { readonly token: string })[]
+        readonly net: Cents
+        readonly gross: Cents
+        readonly complete: boolean
+      })
   | {
       readonly kind: 'order-arrived'
       readonly to: string
@@ -68,23 +75,25 @@ export type BookingLetter =
       readonly company: string
       readonly bookings: readonly BookingInLetter[]
     }
-  | (Addressed & {
-      readonly kind: 'booking-news'
-      readonly what: OrdererNews
-      readonly orderNo: string
-      readonly token: string
-      readonly booking: BookingInLetter
-      readonly names: readonly string[]
-      /** What a cancellation costs. */
-      readonly feeNet?: Cents
-      readonly reason?: string
-    })
-  | (Addressed & {
-      readonly kind: 'recipient-news'
-      readonly what: RecipientNews
-      readonly booking: BookingInLetter
-      readonly reason?: string
-    })
+  | (Addressed &
+      WithCalendars & {
+        readonly kind: 'booking-news'
+        readonly what: OrdererNews
+        readonly orderNo: string
+        readonly token: string
+        readonly booking: BookingInLetter
+        readonly names: readonly string[]
+        /** What a cancellation costs. */
+        readonly feeNet?: Cents
+        readonly reason?: string
+      })
+  | (Addressed &
+      WithCalendars & {
+        readonly kind: 'recipient-news'
+        readonly what: RecipientNews
+        readonly booking: BookingInLetter
+        readonly reason?: string
+      })
   | {
       /** To whom invoices go; the invoice goes with it, and no link that opens the booking. */
       readonly kind: 'invoice-issued'
@@ -143,6 +152,7 @@ export function lettersOfOrder(
     net: all.reduce((sum, { totals }) => sum + totals.net, 0),
     gross: all.reduce((sum, { totals }) => sum + totals.gross, 0),
     complete: all.every(({ totals }) => totals.complete),
+    calendars: calendarsForOrderer(bookings),
   }
   const arrived: BookingLetter = {
     kind: 'order-arrived',
@@ -160,11 +170,11 @@ export function lettersOfOrder(
 export const namedAmong = ({ recipients }: Pick<Booking, 'recipients'>): readonly NamedRecipient[] =>
   recipients.flatMap((recipient) => (isPending(recipient) ? [] : [recipient]))
 
-/** A letter to the orderer about what has become of a booking. */
+/** A letter to the orderer about what has become of a booking; `replaced` is the one whose place it took. */
 export const newsForOrderer = (
   booking: Booking,
   what: OrdererNews,
-  more: { readonly feeNet?: Cents; readonly reason?: string } = {},
+  { replaced, ...more }: { readonly feeNet?: Cents; readonly reason?: string; readonly replaced?: Booking } = {},
 ): BookingLetter => ({
   kind: 'booking-news',
   what,
@@ -174,24 +184,31 @@ export const newsForOrderer = (
   token: booking.token,
   booking: bookingInLetter(booking),
   names: namedAmong(booking).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  calendars: calendarsForOrderer(replaced ? [booking, replaced] : [booking]),
   ...more,
 })
+
+const comes = (what: RecipientNews): boolean => what !== 'left-out' && what !== 'cancelled' && what !== 'called-off'
 
 /** A letter to somebody who takes part, or does no longer. */
 export const newsForRecipient = (
   booking: Booking,
-  { id, email, salutationId, firstName, lastName }: NamedRecipient,
+  recipient: NamedRecipient,
   what: RecipientNews,
-  reason?: string,
+  {
+    reason,
+    calendars = calendarsForRecipient(booking, recipient, comes(what)),
+  }: { readonly reason?: string; readonly calendars?: readonly CalendarInLetter[] } = {},
 ): BookingLetter => ({
   kind: 'recipient-news',
   what,
-  dedupeKey: `${what}:${booking.id}:${booking.version}:${id}`,
-  to: email,
-  salutationId,
-  firstName,
-  lastName,
+  dedupeKey: `${what}:${booking.id}:${booking.version}:${recipient.id}`,
+  to: recipient.email,
+  salutationId: recipient.salutationId,
+  firstName: recipient.firstName,
+  lastName: recipient.lastName,
   booking: bookingInLetter(booking),
+  calendars,
   ...(reason !== undefined && { reason }),
 })
 

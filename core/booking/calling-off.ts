@@ -39,6 +39,8 @@ async function end(tx: BookingTx, booking: Booking, reason: string, now: Instant
     await giveBackSeats([{ of: { kind: 'event', eventId: booking.event.eventId }, seats: seatsOf(booking) }])(tx)
   await billWhatChanged(tx, ended, now)
   await tx.letters.post(newsForOrderer(ended, 'called-off', { reason }), now)
+  // Nobody has anything to take out of a calendar to which he was not invited.
+  const calendars = booking.state === 'eingeladen' ? {} : { calendars: [] }
   for (const recipient of namedAmong(ended))
-    await tx.letters.post(newsForRecipient(ended, recipient, 'called-off', reason), now)
+    await tx.letters.post(newsForRecipient(ended, recipient, 'called-off', { reason, ...calendars }), now)
 }

@@ -8,6 +8,7 @@ import { required } from '../shared/required.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { seatsOf, type Booking } from './booking.ts'
+import { calendarsForRecipient } from './calendar-in-letter.ts'
 import { bookedEvent } from './placing-bookings.ts'
 import { billWhatChanged, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
 
@@ -61,9 +62,11 @@ export async function rebook(
   await releaseSeats(tx, booking, seats, now)
   await billWhatChanged(tx, booking, now)
   await scheduleWhatFollows(tx, fresh, now)
-  await tx.letters.post(newsForOrderer(fresh, 'rebooked'), now)
+  await tx.letters.post(newsForOrderer(fresh, 'rebooked', { replaced: old }), now)
   if (booking.state === 'eingeladen')
-    for (const recipient of namedAmong(fresh))
-      await tx.letters.post(newsForRecipient(fresh, recipient, 'rebooked'), now)
+    for (const recipient of namedAmong(fresh)) {
+      const calendars = [fresh, old].flatMap((it) => calendarsForRecipient(it, recipient, true))
+      await tx.letters.post(newsForRecipient(fresh, recipient, 'rebooked', { calendars }), now)
+    }
   return done(fresh)
 }

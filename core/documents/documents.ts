@@ -99,6 +99,16 @@ export interface TableBlock {
 export interface Calendar {
   readonly entries: readonly CalendarEntry[]
   readonly provider: { readonly name: string; readonly phone: string; readonly email: string }
+  /** It goes to somebody by letter; without it, it is there for whoever takes it. */
+  readonly message?: CalendarMessage
+}
+
+/** How a letter brings entries (RFC 5546): they are told, somebody is asked to come, or they are to be taken out. */
+export interface CalendarMessage {
+  readonly method: 'publish' | 'request' | 'cancel'
+  readonly to: { readonly name: string; readonly email: string }
+  /** Whoever ordered for others is only told. */
+  readonly takesPart: boolean
 }
 
 /** A span of time in a calendar: an event, or a module of a training series. Days and times are Berlin's. */

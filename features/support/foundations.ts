@@ -8,6 +8,7 @@ import { openSite } from '#core/open-site.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
+import { calendarsOf } from '#cli/calendars-of-letters.ts'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { constant } from '#cli/compose/binding.ts'
 import { readSettings } from '#cli/settings.ts'
@@ -27,6 +28,8 @@ export interface Foundations {
   readonly faults: Breakable
   readonly changes: ForKnowingWhatChanged
   letters(): Promise<readonly Letter[]>
+  /** The calendars that a letter brings, as the post adds them. */
+  calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
   /** Invoices of a booking, as accounting finds them. */
@@ -70,6 +73,7 @@ export const layFoundations = ({
     faults,
     changes: needs.changes,
     letters: letterBox(store.letters, clock),
+    calendarsOf: calendarsOf(application),
     invoicesOf: async (bookingId) => (await store.invoices.ofBooking(bookingId)).map(({ invoice }) => invoice),
     keepTimetable: async () => {
       await timetableOf(application.get(parts.needs))(({ kind }, fault) => {

@@ -22,6 +22,7 @@ import { assembled } from './assemblies/assembled.ts'
 import './words.ts'
 import { programmeDraft } from './programme-draft.ts'
 import type { ProgrammeDraft } from './programme-draft.ts'
+import type { LetterEntrySeen } from './letter-calendars.ts'
 import type { Opened } from './opened.ts'
 import { tellOfPage } from './shown-on-failure.ts'
 import type { ImportOutcome } from './import-outcome.ts'
@@ -45,6 +46,8 @@ export interface Seen {
   imported?: ImportOutcome
   /** Of the link of a booking that somebody has. */
   token?: string
+  /** The first entry that the letter read last brings into a calendar. */
+  letterEntry?: LetterEntrySeen | undefined
   /** So many letters a scenario has read. */
   lettersRead?: number
   /** What the last thing was refused with. */

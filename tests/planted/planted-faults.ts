@@ -1,5 +1,6 @@
 import type { Rule } from '#tests/spec-rules.ts'
 import { faultsOfAccounts } from './faults-of-accounts.ts'
+import { faultsOfBooking } from './faults-of-booking.ts'
 import { faultsOfCosts } from './faults-of-costs.ts'
 import { faultsOfForms } from './faults-of-forms.ts'
 import { faultsOfMedia } from './faults-of-media.ts'
@@ -19,4 +20,5 @@ export const plantedFaults: Readonly<Record<Rule, readonly PlantedFault[]>> = {
   ...faultsOfReading,
   ...faultsOfAccounts,
   ...faultsOfForms,
+  ...faultsOfBooking,
 }

@@ -1,4 +1,5 @@
 import type { BookingInLetter, BookingLetter, OrdererNews, RecipientNews } from '#core/booking/booking-letters.ts'
+import type { CalendarInLetter } from '#core/booking/calendar-in-letter.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import { offerHours, reservationDays } from '#core/booking/booking.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
@@ -36,6 +37,17 @@ const linkTo = (token: string, { siteOrigin }: Sender, label = 'Zur Buchung'): P
   label,
 })
 
+/** What is enclosed for calendars. */
+const enclosed = (calendars: readonly CalendarInLetter[] = []): readonly Part[] => {
+  const news = calendars.filter(({ method }) => method !== 'cancel').length
+  const ended = calendars.length - news
+  if (calendars.length === 0) return []
+  if (news === 0) return [{ says: 'Der Anhang nimmt den Termin aus Ihrem Kalender.', small: true }]
+  const dates = news === 1 ? 'den Termin' : 'die Termine'
+  const rest = ended === 0 ? '' : ', und was den früheren herausnimmt'
+  return [{ says: `Im Anhang finden Sie ${dates} für Ihren Kalender${rest}.`, small: true }]
+}
+
 /** Confirms an order at once, with everything it holds (§ 312i BGB). */
 export const orderReceived = (letter: Of<'order-received'>, sender: Sender): Worded => ({
   subject: `Ihre Bestellung ${letter.orderNo}`,
@@ -50,6 +62,7 @@ export const orderReceived = (letter: Of<'order-received'>, sender: Sender): Wor
     {
       says: 'Unter dem Link sehen Sie jederzeit, was als Nächstes zu tun ist, und finden die Unterlagen für Ihre Sitzung und für den Arbeitgeber. Wer den Link hat, kann die Buchung ändern: Geben Sie ihn nur weiter, wenn Sie das wollen.',
     },
+    ...enclosed(letter.calendars),
     { link: `${sender.siteOrigin}${addressOf.terms}`, label: 'Unsere AGB' },
   ],
 })
@@ -140,6 +153,7 @@ export const bookingNews = (letter: Of<'booking-news'>, sender: Sender): Worded 
     parts: [
       { says: says(letter) },
       { says: `${described(letter.booking)}\nBestellung ${letter.orderNo}` },
+      ...enclosed(letter.calendars),
       linkTo(letter.token, sender),
     ],
   }
@@ -158,7 +172,10 @@ const toRecipient: Readonly<Record<RecipientNews, { readonly subject: string; re
 }
 
 /** Tells somebody who takes part, or does no longer. */
-export const recipientNews = ({ what, booking, reason }: Of<'recipient-news'>, { siteOrigin }: Sender): Worded => {
+export const recipientNews = (
+  { what, booking, reason, calendars }: Of<'recipient-news'>,
+  { siteOrigin }: Sender,
+): Worded => {
   const { subject, says } = toRecipient[what]
   return {
     subject: `${subject}: ${booking.title}, ${formatDate(booking.startDate)}`,
@@ -166,6 +183,7 @@ export const recipientNews = ({ what, booking, reason }: Of<'recipient-news'>, {
       { says },
       { says: [`„${booking.title}“`, whenAndWhere(booking)].join('\n') },
       ...(reason === undefined ? [] : [{ says: `Der Grund: ${reason}` }]),
+      ...enclosed(calendars),
       { link: `${siteOrigin}${addressOf.event(booking.url)}`, label: 'Alles zum Seminar' },
     ],
   }

@@ -1,28 +1,34 @@
-import type { Calendar, CalendarEntry } from '#core/documents/documents.ts'
+import type { Calendar, CalendarEntry, CalendarMessage } from '#core/documents/documents.ts'
 import type { ForWritingCalendars } from '#core/documents/ports.ts'
 import { berlinSpan, utc } from './berlin-moments.ts'
 import { berlinTimeZone } from './berlin-time-zone.ts'
 import { descriptionOf, prefixOf } from './calendar-words.ts'
 import { contentLine, escapedText } from './content-line.ts'
 
-/** Writes iCalendar (RFC 5545) as a publication: programs take it in, nobody is invited. */
+/**
+ * Writes iCalendar (RFC 5545): a publication that programs take in, or a message of a letter to somebody (RFC 5546).
+ */
 export const writingICalendar = (): ForWritingCalendars => ({
-  write: ({ entries, provider }) => {
+  write: ({ entries, provider, message }) => {
     const properties = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       `PRODID:-//${escapedText(provider.name)}//Termine//DE`,
       'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
+      `METHOD:${(message?.method ?? 'publish').toUpperCase()}`,
       ...berlinTimeZone,
-      ...entries.flatMap((entry) => eventOf(entry, provider)),
+      ...entries.flatMap((entry) => eventOf(entry, provider, message)),
       'END:VCALENDAR',
     ]
     return new TextEncoder().encode(properties.map(contentLine).join(''))
   },
 })
 
-function eventOf(entry: CalendarEntry, provider: Calendar['provider']): readonly string[] {
+function eventOf(
+  entry: CalendarEntry,
+  provider: Calendar['provider'],
+  message: CalendarMessage | undefined,
+): readonly string[] {
   const { start, end } = berlinSpan(entry)
   const { sequence, changedAt } = entry.revision
   return [
@@ -40,9 +46,33 @@ function eventOf(entry: CalendarEntry, provider: Calendar['provider']): readonly
     entry.position ? `GEO:${degrees(entry.position.latitude)};${degrees(entry.position.longitude)}` : [],
     `URL:${entry.url}`,
     `DESCRIPTION:${escapedText(descriptionOf(entry, provider))}`,
+    message ? peopleOf(message, provider) : [],
     'END:VEVENT',
   ].flat()
 }
+
+/**
+ * Who asks and who is asked. Nobody has to answer: that somebody comes is settled with the booking. A publication names
+ * nobody (RFC 5546, 3.2.1).
+ */
+const peopleOf = (
+  { method, to, takesPart }: CalendarMessage,
+  { name, email }: Calendar['provider'],
+): readonly string[] => {
+  const role = takesPart ? 'ROLE=REQ-PARTICIPANT' : 'ROLE=NON-PARTICIPANT'
+  const answer = method === 'request' ? ';PARTSTAT=ACCEPTED;RSVP=FALSE' : ''
+  return [
+    ...(email === '' ? [] : [`ORGANIZER;CN=${quoted(name)}:mailto:${email}`]),
+    ...(method === 'publish' ? [] : [`ATTENDEE;CN=${quoted(to.name)};${role}${answer}:mailto:${to.email}`]),
+  ]
+}
+
+/** A value of a parameter: in quotes, which it cannot hold itself (RFC 5545, 3.2). */
+const quoted = (text: string): string =>
+  `"${text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('"', '’')}"`
 
 const statusOf = ({ calledOff, booked }: CalendarEntry): string => {
   if (calledOff || booked === 'withdrawn') return 'CANCELLED'

@@ -28,6 +28,8 @@ export interface OpenApp {
   readonly origin: string
   /** Letters the application would send, oldest first. */
   letters(): Promise<readonly Letter[]>
+  /** The calendars that a letter brings, as the post adds them. */
+  calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
   /** Invoices of a booking, as accounting finds them. */

@@ -1,0 +1,20 @@
+import { inPorts } from './planted-fault.ts'
+
+const inLetter = 'core/booking/calendar-in-letter.ts'
+const calendar = 'adapters/feeds/icalendar/icalendar.ts'
+
+/** Faults in bookings, and in what letters say and bring of them. */
+export const faultsOfBooking = {
+  'domain-letters-calendars': [
+    inPorts(inLetter, 'sequence: booking.version', 'sequence: 1'),
+    inPorts(inLetter, '`${calendarUid(booking)}-${id}-${version}`', 'calendarUid(booking)'),
+    inPorts(inLetter, "isOver(standing) ? 'cancel' : 'publish'", "'publish'"),
+    inPorts(calendar, "`METHOD:${(message?.method ?? 'publish').toUpperCase()}`", "'METHOD:PUBLISH'"),
+    inPorts('core/booking/rebooking.ts', ', { replaced: old })', ')'),
+    inPorts(
+      'core/booking/calling-off.ts',
+      "booking.state === 'eingeladen' ? {} : { calendars: [] }",
+      '{ calendars: [] }',
+    ),
+  ],
+}
