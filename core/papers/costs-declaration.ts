@@ -3,6 +3,7 @@ import type { HotelPayer } from '../cart/order-options.ts'
 import type { Fact, PrintedDocument } from '../documents/documents.ts'
 import { modulesSection, section } from '../documents/programme-blocks.ts'
 import { costBlocks } from './cost-blocks.ts'
+import { employersLinkBlocks } from './employers-link-blocks.ts'
 import { eventFacts } from './event-words.ts'
 import { lawOf } from './law-words.ts'
 import { plainFrame, type AboutPaper } from './paper-frame.ts'
@@ -10,7 +11,7 @@ import { namesInSentence, namesTable } from './people-words.ts'
 import { postalLines } from './postal-address.ts'
 
 /** Kostenübernahmeerklärung: what the employer signs for the provider and for the hotel (domain §4.3). */
-export function costsDeclaration(booking: Booking, { brand, today }: AboutPaper): PrintedDocument {
+export function costsDeclaration(booking: Booking, { brand, site, today }: AboutPaper): PrintedDocument {
   const { event, recipients, options, orderNo } = booking
   const { billing, hotelPayer } = options
   const frame = plainFrame('Erklärung zur Kostenübernahme', booking, today)
@@ -35,6 +36,7 @@ export function costsDeclaration(booking: Booking, { brand, today }: AboutPaper)
         tone: 'small',
         text: 'Nicht enthalten sind Reisekosten und was jemand im Hotel darüber hinaus bestellt.',
       },
+      ...employersLinkBlocks(booking, { site, today }),
       {
         kind: 'signatures',
         under: ['Ort, Datum', 'Name in Druckbuchstaben', 'Unterschrift und Stempel des Arbeitgebers'],

@@ -5,6 +5,7 @@ import { modulesSection, section } from '../documents/programme-blocks.ts'
 import { addDays, berlinDay, formatDate } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { costBlocks } from './cost-blocks.ts'
+import { employersLinkBlocks } from './employers-link-blocks.ts'
 import { eventFacts } from './event-words.ts'
 import { decidingBody, lawOf, type LawOfTraining } from './law-words.ts'
 import { plainFrame, type AboutPaper } from './paper-frame.ts'
@@ -19,7 +20,7 @@ const daysToAnswer = 14
  * request for release and costs (domain §4.3). How the Gremium voted is none of the employer's business. The SBV tells
  * what its Vertrauensperson has chosen; for the JAV the BR writes.
  */
-export function employersLetter(booking: Booking, { brand, today }: AboutPaper): PrintedDocument {
+export function employersLetter(booking: Booking, { brand, site, today }: AboutPaper): PrintedDocument {
   const { event, recipients, body, options } = booking
   const law = lawOf(booking)
   const { name, signs } = decidingBody[body]
@@ -46,6 +47,7 @@ export function employersLetter(booking: Booking, { brand, today }: AboutPaper):
       ...modulesSection(event),
       ...(law.timing === undefined ? [] : [{ kind: 'paragraph', text: timingText(law.timing) } as const]),
       ...requests(booking, law, today, brand.name),
+      ...employersLinkBlocks(booking, { site, today }),
       ...dispute(law),
       { kind: 'signatures', closing: 'Mit freundlichen Grüßen', under: [signs] },
     ],

@@ -267,6 +267,37 @@ describe('the letter to the employer', () => {
   })
 })
 
+describe('the link to the employer', () => {
+  const link = {
+    token: 'eMp_1',
+    handedOverAt: '2026-11-24T09:00:00.000Z',
+    until: '2027-03-07T23:00:00.000Z',
+    answers: [],
+  }
+  const address = 'www.seminarhaus.example/kostenuebernahme/eMp_1'
+  const papers = [employersLetter, costsDeclaration]
+
+  test.each(papers)('stands on the paper in words and as a code, with the day until which it opens', (paper) => {
+    const document = paper(aBooking({ employersLink: link }), about)
+    expect(document.blocks).toContainEqual({ kind: 'code', text: address, href: `https://${address}` })
+    expect(wordsOf(document)).toContain('bis zum 07.03.2027')
+    expect(document.blocks.at(-1)?.kind).toBe('signatures')
+    expect(wordsOf(paper(aBooking({ employersLink: link }), { ...about, today: '2027-03-07' }))).toContain(address)
+  })
+
+  test.each(papers)(
+    'stands on no paper before it is handed over, after it is taken back, or when it is over',
+    (paper) => {
+      const closed = [
+        paper(aBooking(), about),
+        paper(aBooking({ employersLink: { ...link, revokedAt: '2026-11-25T09:00:00.000Z' } }), about),
+        paper(aBooking({ employersLink: link }), { ...about, today: '2027-03-08' }),
+      ]
+      for (const document of closed) expect(wordsOf(document)).not.toContain('kostenuebernahme/')
+    },
+  )
+})
+
 describe('the declaration of costs', () => {
   const hotelLine = { item: 'night', quantity: 4, net: 9_000, rate: 7 } as const
   const costs = { r1: { lines: [{ item: 'fee', quantity: 1, net: null, rate: 19 }], hotelLines: [hotelLine] } } as const
