@@ -3,6 +3,7 @@ import { whyNotStaff } from './accounts/why-not-staff.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf } from './booking/checking-out.ts'
 import { followingBookings } from './booking/following-bookings.ts'
+import { registeringOf } from './booking/registering.ts'
 import { runningBookings } from './booking/running-bookings.ts'
 import { cartOwners } from './cart/owners.ts'
 import { mayWriteTo } from './shared/letter-limit.ts'
@@ -69,11 +70,12 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const people = peopleOf(needs)
   const costs = costsOf({ ...needs, programme: catalogue })
   const papers = programmePdfsOf({ ...needs, programme: catalogue, people, costs: tellingCosts(costs) })
+  const conferences = conferencesOf(needs)
   const programme = {
     catalogue,
     finder,
     venues: venuesOf({ ...needs, finder }),
-    conferences: conferencesOf(needs),
+    conferences,
     people,
     media: mediaOf(needs),
     costs,
@@ -104,6 +106,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       booking: {
         cart,
         orders,
+        registrations: registeringOf(visitor, whoIsAsking, { ...needs, costs, conferences }),
         bookings,
         employer,
         papers: takingPapers(orders, { ...needs, programme: catalogue, people }),

@@ -1,5 +1,11 @@
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
-import type { ForAnsweringAsEmployer, ForFollowingABooking, ForOrdering, ForRunningBookings } from './booking/ports.ts'
+import type {
+  ForAnsweringAsEmployer,
+  ForFollowingABooking,
+  ForOrdering,
+  ForRegistering,
+  ForRunningBookings,
+} from './booking/ports.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
@@ -47,6 +53,7 @@ export interface Site {
   readonly booking: {
     readonly cart: ForFillingACart
     readonly orders: ForOrdering
+    readonly registrations: ForRegistering
     readonly bookings: ForFollowingABooking
     readonly employer: ForAnsweringAsEmployer
     readonly papers: ForTakingPapers

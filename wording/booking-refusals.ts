@@ -1,4 +1,5 @@
 import type { FeeNotConfirmed, NotPossible } from '#core/booking/ports.ts'
+import type { PriceChanged } from '#core/booking/registration-ports.ts'
 import type { NotBegun } from '#core/booking/office-ports.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import type { WhyNotResolved } from '#core/booking/resolution.ts'
@@ -12,6 +13,7 @@ type Refusals =
   | NotPossible
   | FeeNotConfirmed
   | NotBegun
+  | PriceChanged
   | Exclude<WhyNotResolved, { readonly why: 'invalid' }>
 
 const votes = (count: number): string => (count === 1 ? 'eine Stimme' : `${count}\u00a0Stimmen`)
@@ -22,6 +24,8 @@ export const bookingRefusals: RefusalSentences<Refusals> = {
   'not-possible': ({ state }) => `Das geht nicht mehr: Die Buchung ist jetzt im Stand „${bookingStateLabels[state]}“.`,
   'fee-not-confirmed': ({ net }) =>
     `Die Absage kostet jetzt ${euros(net)} netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal.`,
+  'price-changed': ({ gross }) =>
+    `Zusammen kostet es jetzt ${euros(gross)} brutto. Bitte prüfen Sie den Betrag und senden Sie noch einmal.`,
   'not-begun': ({ startDate }) =>
     `Der Termin beginnt erst am ${formatDate(startDate)}. Wer teilgenommen hat, lässt sich ab dann festhalten.`,
   'votes-do-not-add-up': ({ present, votes: counted }) =>

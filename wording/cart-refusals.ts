@@ -6,10 +6,12 @@ const seats = (left: number): string => (left === 1 ? 'ist nur noch ein Platz' :
 
 /** Of the cart. */
 export const cartRefusals: RefusalSentences<SoldOut | CartFull | RecipientTwice | Outdated> = {
-  'sold-out': ({ left }) =>
-    left <= 0
+  'sold-out': ({ of, left }) => {
+    if (of.kind === 'workshop') return 'In diesem Workshop ist kein Platz mehr frei. Bitte wählen Sie einen anderen.'
+    return left <= 0
       ? 'Dieser Termin ist ausgebucht. Setzen Sie sich auf die Warteliste, oder wählen Sie einen anderen Termin.'
-      : `An diesem Termin ${seats(left)} frei. Nehmen Sie weniger, oder setzen Sie sich auf die Warteliste.`,
+      : `An diesem Termin ${seats(left)} frei. Nehmen Sie weniger, oder setzen Sie sich auf die Warteliste.`
+  },
   'cart-full': ({ of, most }) =>
     of === 'items'
       ? `Ihr Warenkorb fasst ${most}\u00a0Termine. Buchen Sie erst, was darin liegt, oder nehmen Sie etwas heraus.`

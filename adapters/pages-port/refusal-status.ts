@@ -17,6 +17,7 @@ export const refusalStatus = {
   outdated: 409,
   'key-taken': 409,
   'cart-changed': 409,
+  'price-changed': 409,
   'not-orderable': 409,
   'not-possible': 409,
   'not-begun': 409,

@@ -6,7 +6,7 @@ import { required } from '../shared/required.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { areNamesMissing } from './booking-rules.ts'
-import { seatsOf, type Booking } from './booking.ts'
+import type { Booking } from './booking.ts'
 import type { EmployersLink } from './employers-link.ts'
 import type { NamesMissing } from './ports.ts'
 import type { Resolution } from './resolution.ts'
@@ -34,12 +34,20 @@ export async function decline(tx: BookingTx, booking: Booking, now: Instant): Pr
   const news = { at: now, by: 'orderer', what: 'declined' } as const
   const left = required(stepped(booking, { type: 'declined' }, news))
   await tx.bookings.save(left)
-  await releaseSeats(tx, booking, seatsOf(booking), now)
+  await releaseSeats(tx, booking, booking.recipients, now)
   await tx.letters.post(newsForOrderer(left, 'declined'), now)
   return left
 }
 
-/** Names somebody for a seat, or somebody else; the seat and its price stay. */
+/** What stays with a seat, whoever takes it: the stay at the hotel, and the workshop. */
+const staying = (recipient: Recipient): Pick<NamedRecipient, 'stay' | 'workshopChoices' | 'workshop'> => {
+  const { stay } = recipient
+  if (isPending(recipient)) return { stay }
+  const { workshopChoices, workshop } = recipient
+  return { stay, ...(workshopChoices && { workshopChoices }), ...(workshop && { workshop }) }
+}
+
+/** Names somebody for a seat, or somebody else; the seat, its workshop and its price stay. */
 export async function nameSeat(
   tx: BookingTx,
   booking: Booking,
@@ -51,7 +59,7 @@ export async function nameSeat(
   const isTwice = booking.recipients.some((it) => it.id !== named.id && !isPending(it) && it.email === named.email)
   if (isTwice) return refused({ why: 'recipient-twice' })
   const recipients = booking.recipients.map((it): Recipient =>
-    it.id === named.id ? { ...named, stay: before.stay, version: before.version + 1 } : it,
+    it.id === named.id ? { ...named, ...staying(before), version: before.version + 1 } : it,
   )
   const what = isPending(before) ? 'named' : 'substituted'
   const detail = `${named.firstName} ${named.lastName}`

@@ -3,9 +3,10 @@ import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import type { TaskWork } from '../timetable/ports.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
-import { seatsOf, type Booking, type CalledOff } from './booking.ts'
+import type { Booking, CalledOff } from './booking.ts'
 import { holdsSeats } from './booking-state.ts'
 import { billWhatChanged, stepped, type BookingTx } from './stepping.ts'
+import { seatsTakenBy } from './workshops.ts'
 
 /** So many bookings are ended in one transaction: each writes a letter to its orderer and one to each participant. */
 const atOnce = 25
@@ -35,8 +36,7 @@ async function end(tx: BookingTx, booking: Booking, reason: string, now: Instant
   const news = { at: now, by: 'office', what: 'called-off', detail: reason } as const
   const ended = required(stepped(booking, { type: 'called-off' }, news, { reason }))
   await tx.bookings.save(ended)
-  if (holdsSeats(booking.state))
-    await giveBackSeats([{ of: { kind: 'event', eventId: booking.event.eventId }, seats: seatsOf(booking) }])(tx)
+  if (holdsSeats(booking.state)) await giveBackSeats(seatsTakenBy(booking.event.eventId, booking.recipients))(tx)
   await billWhatChanged(tx, ended, now)
   await tx.letters.post(newsForOrderer(ended, 'called-off', { reason }), now)
   // Nobody has anything to take out of a calendar to which he was not invited.

@@ -52,7 +52,7 @@ export function cancelled(booking: Booking, cancelling: Cancelling): Booking {
 export async function cancelFor(tx: BookingTx, booking: Booking, cancelling: Cancelling): Promise<Booking> {
   const changed = cancelled(booking, cancelling)
   await tx.bookings.save(changed)
-  await releaseSeats(tx, booking, cancelling.recipients.length, cancelling.now)
+  await releaseSeats(tx, booking, cancelling.recipients, cancelling.now)
   await billWhatChanged(tx, booking, cancelling.now)
   const fees = changed.cancelled.slice(booking.cancelled.length)
   const feeNet = fees.reduce((sum, fee) => sum + fee.feeNet, 0)

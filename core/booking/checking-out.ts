@@ -180,7 +180,8 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
 const orderedBefore = ({ lastOrder }: Cart, { cartVersion }: CheckoutAsk): string | undefined =>
   lastOrder?.cartVersion === cartVersion ? lastOrder.orderNo : undefined
 
-const orderedAs = ({ order: { orderNo }, bookings }: StoredOrder): Ordered => {
+/** What whoever placed an order is told of it. */
+export const orderedAs = ({ order: { orderNo }, bookings }: StoredOrder): Ordered => {
   const first = required(bookings[0])
   return { orderNo, status: first.state, confirmationUrl: bookingAddress(first.token) }
 }

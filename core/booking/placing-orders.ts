@@ -5,6 +5,7 @@ import { lettersOfOrder } from './booking-letters.ts'
 import { seatsOf, type Booking, type Order } from './booking.ts'
 import { holdsSeats } from './booking-state.ts'
 import { promoteWaiting, scheduleWhatFollows, type BookingTx } from './stepping.ts'
+import { choosesWorkshops, seatedInWorkshops } from './workshops.ts'
 
 const seatsWanted = (bookings: readonly Booking[]): readonly SeatsWanted[] =>
   bookings
@@ -23,40 +24,60 @@ export type RefusalOfOrder = NotFound | SoldOut | EventCalledOff
 const eventsOf = (bookings: readonly Booking[]): readonly number[] =>
   [...new Set(bookings.map(({ event }) => event.eventId))].toSorted((one, other) => one - other)
 
-/** Whether the provider holds these events; asked when their seats are locked, so that no order slips in beside. */
-async function whyNotHeld(
-  tx: BookingTx,
-  bookings: readonly Booking[],
-  locked: readonly SeatsWanted[],
-): Promise<EventCalledOff | undefined> {
-  const lockedIds = new Set(locked.map(({ of }) => of.eventId))
+/** Takes their seats; refuses where one is not left, or the provider holds an event no longer. */
+async function takeTheirSeats(tx: BookingTx, bookings: readonly Booking[]): Promise<Result<void, RefusalOfOrder>> {
+  const wanted = seatsWanted(bookings)
+  const taken = await takeSeats(wanted)(tx)
+  if (!taken.ok) return taken
+  // Asked when the seats of all are locked, so that no order slips in beside the one who calls an event off.
+  const lockedIds = new Set(wanted.map(({ of }) => of.eventId))
   for (const eventId of eventsOf(bookings)) {
     if (!lockedIds.has(eventId)) await tx.seats.left(eventId)
-    if (await tx.bookings.calledOff(eventId)) return { why: 'called-off', eventId }
+    if (await tx.bookings.calledOff(eventId)) return refused({ why: 'called-off', eventId })
   }
-  return undefined
+  return done(undefined)
+}
+
+/** The bookings with a seat in a workshop for whoever chose one; whoever waits has none yet. */
+async function withWorkshops(
+  tx: BookingTx,
+  bookings: readonly Booking[],
+): Promise<Result<readonly Booking[], SoldOut>> {
+  const seated: Booking[] = []
+  for (const booking of bookings) {
+    const recipients = holdsSeats(booking.state) ? await seatedInWorkshops(tx, booking) : done(booking.recipients)
+    if (!recipients.ok) return recipients
+    seated.push({ ...booking, recipients: recipients.value })
+  }
+  return done(seated)
 }
 
 /**
- * Stores an order with its bookings, takes their seats, lays out the letters and puts on the timetable what follows.
- * Refuses all of it where seats of one are not left, or an event is called off. Whoever comes to the waiting list when
- * seats are free is offered them at once. Seats come last: whoever books the same event waits from then on.
+ * Stores an order with its bookings, takes their seats, those in workshops too, lays out the letters and puts on the
+ * timetable what follows. Refuses all of it where seats of one are not left, or an event is called off. Whoever comes
+ * to the waiting list when seats are free is offered them at once. Seats come last, because whoever books the same
+ * event waits from then on; but whoever chose workshops is stored with the one that he got.
  */
 export const storeOrder =
   (order: Order, bookings: readonly Booking[], office: string) =>
   async (tx: BookingTx): Promise<Result<void, RefusalOfOrder>> => {
+    const workshopsFirst = bookings.some(choosesWorkshops)
+    if (workshopsFirst) {
+      const taken = await takeTheirSeats(tx, bookings)
+      if (!taken.ok) return taken
+    }
+    const seated = workshopsFirst ? await withWorkshops(tx, bookings) : done(bookings)
+    if (!seated.ok) return seated
     await tx.bookings.addOrder(order)
-    for (const booking of bookings) {
+    for (const booking of seated.value) {
       await tx.bookings.add(booking)
       await scheduleWhatFollows(tx, booking, order.placedAt)
     }
-    for (const letter of lettersOfOrder(order, bookings, office)) await tx.letters.post(letter, order.placedAt)
-
-    const wanted = seatsWanted(bookings)
-    const taken = await takeSeats(wanted)(tx)
-    if (!taken.ok) return taken
-    const notHeld = await whyNotHeld(tx, bookings, wanted)
-    if (notHeld) return refused(notHeld)
+    for (const letter of lettersOfOrder(order, seated.value, office)) await tx.letters.post(letter, order.placedAt)
+    if (!workshopsFirst) {
+      const taken = await takeTheirSeats(tx, bookings)
+      if (!taken.ok) return taken
+    }
     const waitedFor = bookings.filter(({ state }) => state === 'warteliste').map(({ event }) => event.eventId)
     for (const eventId of waitedFor.toSorted((one, other) => one - other))
       await promoteWaiting(tx, eventId, order.placedAt)

@@ -19,6 +19,7 @@ import type { EmployersAnswer } from './employers-link.ts'
 import type { Resolution, ResolutionField, WhyNotResolved } from './resolution.ts'
 
 export type { ForRunningBookings } from './office-ports.ts'
+export type { ForRegistering } from './registration-ports.ts'
 
 /** What an order was given. */
 export interface Ordered {

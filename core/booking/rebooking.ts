@@ -11,6 +11,7 @@ import { seatsOf, type Booking } from './booking.ts'
 import { calendarsForRecipient } from './calendar-in-letter.ts'
 import { bookedEvent } from './placing-bookings.ts'
 import { billWhatChanged, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { seatedInWorkshops } from './workshops.ts'
 
 /** To which event a booking goes, at which prices, and the number and token of the booking that takes its place. */
 export interface Rebooking {
@@ -28,7 +29,7 @@ const lockInOrder = async ({ seats }: BookingTx, eventIds: readonly number[]): P
 
 /**
  * Books all recipients of a booking on another event and ends the booking; answers the new one. Refuses where the other
- * event has not the seats: then the old booking stays as it is.
+ * event, or a workshop of it that somebody chose, has not the seats: then the old booking stays as it is.
  */
 export async function rebook(
   tx: BookingTx,
@@ -40,6 +41,8 @@ export async function rebook(
   const taken = await takeSeats([{ of: { kind: 'event', eventId: event.eventId }, seats }])(tx)
   if (!taken.ok) return refused(taken.refusal)
   if (await tx.bookings.calledOff(event.eventId)) return refused({ why: 'not-found' })
+  const recipients = await seatedInWorkshops(tx, { event, recipients: booking.recipients })
+  if (!recipients.ok) return recipients
   const news = { at: now, by: 'orderer', what: 'rebooked' } as const
   const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
   const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })
@@ -50,6 +53,7 @@ export async function rebook(
     state: 'bestaetigt',
     version: 1,
     event: bookedEvent(event),
+    recipients: recipients.value,
     cancelled: [],
     costs: Object.fromEntries(booking.recipients.map((recipient, seat) => [recipient.id, required(each[seat])])),
     placedAt: now,
@@ -59,7 +63,7 @@ export async function rebook(
   }
   await tx.bookings.save({ ...old, rebookedTo: id })
   await tx.bookings.add(fresh)
-  await releaseSeats(tx, booking, seats, now)
+  await releaseSeats(tx, booking, booking.recipients, now)
   await billWhatChanged(tx, booking, now)
   await scheduleWhatFollows(tx, fresh, now)
   await tx.letters.post(newsForOrderer(fresh, 'rebooked', { replaced: old }), now)

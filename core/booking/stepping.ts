@@ -1,5 +1,6 @@
 import type { CapacityTx } from '../capacity/taking-seats.step.ts'
 import { giveBackSeats, takeSeats } from '../capacity/taking-seats.step.ts'
+import type { Recipient } from '../cart/cart.ts'
 import { hasBegun } from '../catalogue/event-lifetime.ts'
 import { addDays, addSeconds, berlinDay, instantOf } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
@@ -12,6 +13,7 @@ import { holdsSeats } from './booking-state.ts'
 import { stateAfter, type BookingEvent } from './booking.machine.ts'
 import type { ForChangingBookings } from './ports.ts'
 import { partiesToPromote } from './waiting-list.ts'
+import { seatedWherePossible, seatsTakenBy } from './workshops.ts'
 
 /** What a step of a booking changes in one transaction. */
 export interface BookingTx extends CapacityTx {
@@ -95,7 +97,8 @@ export async function promoteWaiting(tx: BookingTx, eventId: number, now: Instan
     if (!taken.ok) throw new Error(`seats that were left are not: ${taken.refusal.why}`)
     const heldUntil = heldAtMost(booking.event, addSeconds(now, offerHours * 3600))
     const news: BookingNews = { at: now, by: 'timetable', what: 'offered' }
-    const offered = required(stepped(booking, { type: 'promoted' }, news, { heldUntil }))
+    const recipients = await seatedWherePossible(tx, booking)
+    const offered = required(stepped(booking, { type: 'promoted' }, news, { heldUntil, recipients }))
     await tx.bookings.save(offered)
     await scheduleWhatFollows(tx, offered, now)
     await tx.letters.post(newsForOrderer(offered, 'offered'), now)
@@ -103,12 +106,17 @@ export async function promoteWaiting(tx: BookingTx, eventId: number, now: Instan
 }
 
 /**
- * Gives back seats that a booking held before it changed, and offers them to whoever waits. Nothing happens where it
- * held none, or its event has left the programme.
+ * Gives back the seats that some recipients of a booking held before it changed, in workshops too, and offers those of
+ * the event to whoever waits. Nothing happens where they held none, or the event has left the programme.
  */
-export async function releaseSeats(tx: BookingTx, before: Booking, seats: number, now: Instant): Promise<void> {
+export async function releaseSeats(
+  tx: BookingTx,
+  before: Booking,
+  recipients: readonly Recipient[],
+  now: Instant,
+): Promise<void> {
   if (!holdsSeats(before.state)) return
   const { eventId } = before.event
-  const left = await giveBackSeats([{ of: { kind: 'event', eventId }, seats }])(tx)
+  const left = await giveBackSeats(seatsTakenBy(eventId, recipients))(tx)
   if (left.ok) await promoteWaiting(tx, eventId, now)
 }

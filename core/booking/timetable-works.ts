@@ -7,7 +7,7 @@ import { hasBegun } from '../catalogue/event-lifetime.ts'
 import { billing, type BillingTx } from './billing.ts'
 import { callOffMore } from './calling-off.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
-import { seatsOf, type Booking } from './booking.ts'
+import type { Booking } from './booking.ts'
 import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
 
 type Work = (tx: BookingTx, booking: Booking, now: Instant) => Promise<void>
@@ -33,7 +33,7 @@ const endHold: Work = async (tx, booking, now) => {
   if (!isHeld || booking.heldUntil === undefined || Date.parse(booking.heldUntil) > Date.parse(now)) return
   const lapsed = required(stepped(booking, { type: 'expired' }, { at: now, by: 'timetable', what: 'expired' }))
   await tx.bookings.save(lapsed)
-  await releaseSeats(tx, booking, seatsOf(booking), now)
+  await releaseSeats(tx, booking, booking.recipients, now)
   await tx.letters.post(newsForOrderer(lapsed, 'expired'), now)
 }
 

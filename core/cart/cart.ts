@@ -8,6 +8,14 @@ export const mostPersons = 50
 export const cartModes = ['buchen', 'reservieren', 'warteliste'] as const
 export type CartMode = (typeof cartModes)[number]
 
+/** A workshop of a Fachtagung as it was when somebody chose it. */
+export interface ChosenWorkshop {
+  readonly id: string
+  readonly title: string
+  /** Seats in its room. */
+  readonly capacity: number
+}
+
 /** Who is to take part, as far as it is known. */
 export interface NamedRecipient {
   readonly id: string
@@ -24,6 +32,10 @@ export interface NamedRecipient {
   readonly isFirstTerm: boolean
   readonly stay: Stay
   readonly notes?: string
+  /** Of a Fachtagung: in which workshop he would like to be, his first choice first. */
+  readonly workshopChoices?: readonly ChosenWorkshop[]
+  /** The one in which he has a seat; absent as long as he waits, and where none of his choices had one left. */
+  readonly workshop?: ChosenWorkshop
 }
 
 /** 'N. N.': a seat whose holder is named later (domain §9). */

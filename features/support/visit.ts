@@ -5,6 +5,7 @@ import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books } from '../booking/booking.driver.ts'
 import type { FollowsABooking } from '../booking/following.driver.ts'
 import type { ManagesALogin } from '../login/login.driver.ts'
+import type { Registers } from '../booking/registering.driver.ts'
 import type { RunsBookings } from '../booking/office.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
@@ -71,6 +72,7 @@ export interface Visit {
 /** What other programs ask of the application. */
 export interface Programs {
   readonly booking: Books
+  readonly registering: Registers
   readonly office: RunsBookings
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms

@@ -124,6 +124,10 @@ const rows: Readonly<Record<string, string>> = {
 
   'GET /order-api/order': everybody,
   'POST /order-api/checkout': everybody,
+  'POST /order-api/review-registration': everybody,
+  'POST /fachtagung/anmeldung': everybody,
+  'POST /fachtagung/reservierung': everybody,
+  'POST /fachtagung/warteliste': everybody,
   // Whoever has the token of the booking's letter, or of the one to the employer.
   'GET /order-api/booking/:token': everybody,
   'POST /order-api/booking/:token/book': everybody,

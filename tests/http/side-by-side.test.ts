@@ -9,6 +9,7 @@ import { endpoints } from '#http/contract/site-contract.ts'
 import { bookingCalls } from './booking-calls.ts'
 import { booking, seller } from '../invoices/sample-bookings.ts'
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
+import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { feedbackCalls, formCalls } from './form-calls.ts'
@@ -266,7 +267,9 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['accounts.functions', (site) => site.account.accounts.functions({})],
   ['accounts.countries', (site) => site.account.accounts.countries({})],
   ...cartCalls,
+  ...registrationCalls,
   ...bookingCalls,
+  ...tooManyRegistrations,
   ...officeCalls,
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],

@@ -11,6 +11,7 @@ const cents = z.number().int()
 const count = z.number().int()
 const prose = text(10_000)
 
+const ChosenWorkshop = z.object({ id: z.string(), title: z.string(), capacity: count })
 const Stay = z.object({ overnight: z.boolean().nullable(), arrivalEve: z.boolean(), departureLate: z.boolean() })
 
 export const Recipient = z
@@ -28,6 +29,8 @@ export const Recipient = z
       isFirstTerm: z.boolean(),
       stay: Stay,
       notes: z.string().exactOptional(),
+      workshopChoices: z.array(ChosenWorkshop).exactOptional(),
+      workshop: ChosenWorkshop.exactOptional(),
     }),
   ])
   .meta({ id: 'Recipient', description: 'Wer teilnimmt; pending: der Name folgt.' })
@@ -48,7 +51,7 @@ const ShownItem = z
   .meta({ id: 'CartItem', description: 'Ein Termin im Warenkorb, zu den Preisen von heute.' })
 
 /** What somebody types about his order; all of it is text as typed, what is chosen too. */
-const typedOptions = {
+export const typedOptions = {
   buyerType: line,
   salutationId: line,
   firstName: line,

@@ -18,6 +18,7 @@ const codes = {
   'cart-full': 'warenkorb_voll',
   'cart-empty': 'warenkorb_leer',
   'cart-changed': 'konflikt',
+  'price-changed': 'konflikt',
   'not-orderable': 'ausgebucht',
   'names-missing': 'namen_fehlen',
   'not-possible': 'konflikt',

@@ -1,6 +1,7 @@
 import type { Site } from '#core/site.ts'
 import { accounts } from './accounts.ts'
 import { bookings, employer, orders } from './booking.ts'
+import { registrations } from './registrations.ts'
 import { office } from './booking-office.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -33,7 +34,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
-  booking: { cart, orders, bookings, employer, office, papers, invoices },
+  booking: { cart, orders, registrations, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, formRequests, newsletter, diagnostics, feeds },
 }

@@ -4,6 +4,7 @@ import { readsTheNewsletterOnSite } from '../../newsletter/on-site.ts'
 import { sendsFormsOnSite } from '../../forms/sending-forms.on-site.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { booksOnSite } from '../../booking/on-site.ts'
+import { registersOnSite } from '../../booking/registering.on-site.ts'
 import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
 import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
@@ -63,6 +64,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     pages: readsPagesOnSite(entry),
     programs: {
       booking: booksOnSite(entry),
+      registering: registersOnSite(entry),
       office: runsBookingsOnSite(entry),
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
