@@ -29,7 +29,8 @@ const lockInOrder = async ({ seats }: BookingTx, eventIds: readonly number[]): P
 
 /**
  * Books all recipients of a booking on another event and ends the booking; answers the new one. Refuses where the other
- * event, or a workshop of it that somebody chose, has not the seats: then the old booking stays as it is.
+ * event, or a workshop of it that somebody chose, has not the seats: then the old booking stays as it is. The
+ * employer's link stays with the old booking and opens nothing any more.
  */
 export async function rebook(
   tx: BookingTx,
@@ -46,8 +47,10 @@ export async function rebook(
   const news = { at: now, by: 'orderer', what: 'rebooked' } as const
   const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
   const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })
+  // What the employer answered, he answered of the other event and its costs.
+  const { employersLink: _, ...kept } = booking
   const fresh: Booking = {
-    ...booking,
+    ...kept,
     id,
     token,
     state: 'bestaetigt',

@@ -9,6 +9,7 @@ Feature: The employer's link
     And it is held:
       | number | from       | days | where  | price   | places | taken |
       | 4711   | 2027-03-08 | 3    | online | 1000.00 | 5      | 0     |
+      | 4713   | 2027-04-12 | 3    | online | 1000.00 | 5      | 0     |
     And Mara reserves 2 seats of the date 4711
     And she names "Kim Yildiz" for the seat of "N. N." on 4711
     And the works council decides about 4711 on "2026-11-20": 9 of 9 present, 8 yes, 1 no, 0 abstained
@@ -47,3 +48,16 @@ Feature: The employer's link
     When Mara takes the reservation of 4711
     And time passes to "2027-03-07T23:00:00Z" UTC
     Then the link to the employer of 4711 opens nothing: "Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an."
+
+  Scenario: What he said of one date is not said of another
+    Given the employer answers "bestaetigt" as "Ina Chef"
+    When Mara takes the reservation of 4711
+    And she rebooks 4711 to 4713
+    Then the booking of 4713 stands at "Bestätigt"
+    And the link to the employer of 4711 opens nothing: "Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an."
+    And the booking of 4713 tells of the employer: ""
+    When she hands 4713 to the employer
+    Then the employer reads of 4713:
+      | title | Rhetorik          |
+      | names | Kim Yildiz, N. N. |
+      | gross | 2.380,00 €        |

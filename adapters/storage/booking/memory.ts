@@ -56,7 +56,9 @@ export const changingBookings = (tables: () => BookingTables): ForChangingBookin
     const { bookings, employersTokens } = tables()
     const before = bookings.get(booking.id)?.employersLink?.token
     if (before !== undefined) employersTokens.delete(before)
-    if (booking.employersLink) employersTokens.set(booking.employersLink.token, booking.id)
+    const token = booking.employersLink?.token
+    if (token !== undefined && employersTokens.has(token)) throw new Error('two bookings have one employer’s link')
+    if (token !== undefined) employersTokens.set(token, booking.id)
     bookings.set(booking.id, storableRecord(booking))
   }
   return {
