@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Role } from '#core/accounts/accounts.ts'
-import { addSeconds } from '#core/shared/dates.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
+import { begunSession } from './begun-session.ts'
 import { columns, routeRoles, type Column } from './route-roles.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
@@ -54,15 +54,7 @@ describe('who may call what', () => {
   /** The session of somebody, anew for every call: some of them end it. */
   const sessionOf = async (column: Column): Promise<string | undefined> => {
     const userId = people.get(column)
-    if (userId === undefined) return undefined
-    const { sessions, secrets, clock } = testApp.needs
-    const token = secrets.token()
-    const now = clock.now()
-    const until = addSeconds(now, 600)
-    const device = { browser: 'other', system: 'other' } as const
-    const times = { until, idleUntil: until, begunAt: now, seenAt: now }
-    await sessions.begin({ digest: secrets.digest(token), userId, device, ...times })
-    return token
+    return userId === undefined ? undefined : begunSession(testApp, userId)
   }
 
   const call = async (column: Column, path: string, endpoint: Endpoint, network: number) => {
