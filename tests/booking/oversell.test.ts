@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { holdsSeats } from '#core/booking/booking-state.ts'
-import { seatsOf, type Booking } from '#core/booking/booking.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { done } from '#core/shared/result.ts'
 import { migrate } from '#storage/engine/migrate.ts'
@@ -12,6 +10,7 @@ import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { event, firstDay, programme } from '../storage/contract/programme.ts'
 import { onBothDatabases } from '../storage/on-both-databases.ts'
+import { bookingsOf, faultsIn } from './faults-in-bookings.ts'
 import {
   act,
   contend,
@@ -32,30 +31,6 @@ const begins = `${firstDay}T08:00:00.000Z`
 const filled = async (store: OpenStore): Promise<void> => {
   const contested = event({ eventId, places: seatsInAll, taken: 0 })
   await store.content.apply(programme({ events: [contested] }), firstDay, firstDay)
-}
-
-const bookingsOf = async (store: OpenStore, outcomes: readonly Outcome[]): Promise<readonly Booking[]> => {
-  const found = await Promise.all(
-    outcomes.map((outcome) => store.bookings.byToken('token' in outcome ? outcome.token : 'none')),
-  )
-  return found.filter((booking) => booking !== undefined)
-}
-
-const seatsHeld = (bookings: readonly Booking[]): number =>
-  bookings.filter(({ state }) => holdsSeats(state)).reduce((sum, booking) => sum + seatsOf(booking), 0)
-
-/** What is not right: a seat too many, seats that nobody holds, a party that waits though it fits. */
-async function faultsIn(store: OpenStore, outcomes: readonly Outcome[]): Promise<readonly string[]> {
-  const bookings = await bookingsOf(store, outcomes)
-  const left = (await store.catalogue.event(eventId))?.placesLeft ?? NaN
-  const held = seatsHeld(bookings)
-  const waiting = bookings.filter((booking) => booking.state === 'warteliste' && seatsOf(booking) <= left)
-  return [
-    ...(held > seatsInAll ? [`${held} of ${seatsInAll} seats are held`] : []),
-    ...(held + left === seatsInAll ? [] : [`${held} are held and ${left} are left of ${seatsInAll}`]),
-    ...waiting.map((booking) => `${seatsOf(booking)} wait though ${left} are left`),
-    ...(await store.audit.findings()).map((finding) => JSON.stringify(finding)),
-  ]
 }
 
 /** After the rush: offers are taken, declined or lapse, reservations too, until nothing happens any more. */
