@@ -93,6 +93,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
     const cart = cartOf(visitor, whoIsAsking, { ...needs, costs })
+    const office = runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs)
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) })
     return {
       programme,
@@ -109,9 +110,9 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         registrations: registeringOf(visitor, whoIsAsking, { ...needs, costs, conferences }),
         bookings,
         employer,
-        papers: takingPapers(orders, { ...needs, programme: catalogue, people }),
+        papers: takingPapers({ orders, office }, { ...needs, programme: catalogue, people }),
         invoices,
-        office: runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs),
+        office,
       },
       office: {
         content,

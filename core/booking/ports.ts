@@ -18,7 +18,7 @@ import type { CancellationStep } from './cancellation-fee.ts'
 import type { EmployersAnswer } from './employers-link.ts'
 import type { Resolution, ResolutionField, WhyNotResolved } from './resolution.ts'
 
-export type { ForRunningBookings } from './office-ports.ts'
+export type { ForRunningBookings, NotStaff, Participant, Participants } from './office-ports.ts'
 export type { ForRegistering } from './registration-ports.ts'
 
 /** What an order was given. */

@@ -1,5 +1,5 @@
 import type { Booking, Order } from '../booking/booking.ts'
-import type { ForOrdering, ForStoringBookings } from '../booking/ports.ts'
+import type { ForOrdering, ForRunningBookings, ForStoringBookings } from '../booking/ports.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { isPending } from '../cart/cart.ts'
@@ -16,6 +16,7 @@ import type { Origins } from '../shared/origins.ts'
 import { done, refused } from '../shared/result.ts'
 import type { VenueRecords } from '../venues/venue-details.ts'
 import { agendaPaper } from './agenda-paper.ts'
+import { attendanceList } from './attendance-list.ts'
 import { bookingCalendar, hasCalendar } from './booking-calendar.ts'
 import { certificate } from './certificate.ts'
 import { costsDeclaration } from './costs-declaration.ts'
@@ -41,8 +42,14 @@ export interface PapersNeeds {
 
 const nothing = refused({ why: 'not-found' } as const)
 
-/** The papers of bookings, for whoever has their links, and for the browser that ordered. */
-export const takingPapers = (orders: Pick<ForOrdering, 'placed'>, needs: PapersNeeds): ForTakingPapers => {
+/** Whom papers ask who does not come by the link of a booking. */
+interface Knowing {
+  readonly orders: Pick<ForOrdering, 'placed'>
+  readonly office: Pick<ForRunningBookings, 'participants'>
+}
+
+/** The papers of bookings: for whoever has their links, for the browser that ordered, and for the office. */
+export const takingPapers = ({ orders, office }: Knowing, needs: PapersNeeds): ForTakingPapers => {
   const { bookings, programme, people, records, content, pdfs, calendars, origins, clock } = needs
 
   const brandNow = async () => (await content.brand()) ?? brandBeforeContent
@@ -139,6 +146,13 @@ export const takingPapers = (orders: Pick<ForOrdering, 'placed'>, needs: PapersN
       if (!placed.ok) return placed
       const { bookings: all, ...order } = placed.value
       return done(await printed(await confirmation(order, all), `bestellung-${order.orderNo}`))
+    },
+
+    async attendanceList({ eventId }) {
+      const all = await office.participants({ eventId })
+      if (!all.ok) return all
+      const about = { brand: await brandNow(), site: origins.site, today: today(clock) }
+      return done(await printed(attendanceList(all.value, about), `teilnehmerliste-${all.value.event.url}`))
     },
   }
 }

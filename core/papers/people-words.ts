@@ -1,4 +1,3 @@
-import { labelOf, functions } from '../accounts/choices.ts'
 import type { TableBlock } from '../documents/documents.ts'
 import { isPending, type Recipient } from '../cart/cart.ts'
 import type { Contact } from '../cart/order-options.ts'
@@ -32,7 +31,3 @@ export const namesTable = (recipients: readonly Recipient[]): readonly TableBloc
   const columns = [{ title: 'Nr.', takes: 'short' }, { title: 'Name' }] as const
   return [{ kind: 'table', caption: 'Teilnehmende', columns: [...columns, ...columns], rows }]
 }
-
-/** What somebody does in the Gremium; of whoever is named later nothing is known. */
-export const functionText = (recipient: Recipient): string =>
-  isPending(recipient) ? '' : labelOf(functions, recipient.function)

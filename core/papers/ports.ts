@@ -1,7 +1,11 @@
+import type { NotStaff } from '../booking/ports.ts'
 import type { Document } from '../shared/document.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 
-/** What whoever has the link of a booking takes away from it, on paper and into a calendar; nobody needs an account. */
+/**
+ * What whoever has the link of a booking takes away from it, on paper and into a calendar; nobody needs an account. The
+ * list of an event is the office's alone.
+ */
 export interface ForTakingPapers {
   /** One of `paperKinds`. Refuses an unknown token, and what the booking does not offer today (`papersOf`). */
   paper(ask: { readonly token: string; readonly kind: string }): Promise<Result<Document, NotFound>>
@@ -14,4 +18,6 @@ export interface ForTakingPapers {
   calendar(ask: { readonly token: string }): Promise<Result<Document, NotFound>>
   /** The confirmation of what this browser ordered last. Refuses where it ordered nothing for a while. */
   checkoutSummary(ask: {}): Promise<Result<Document, NotFound>>
+  /** Who takes part in an event, to sign in the room. Refuses whoever is not of the office, and an unknown event. */
+  attendanceList(ask: { readonly eventId: number }): Promise<Result<Document, NotStaff | NotFound>>
 }

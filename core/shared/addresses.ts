@@ -61,6 +61,8 @@ export const officeEvent = (eventId: string): Address => `${officeBookings}/term
 /** The same as a table for spreadsheets: a call, not a page. */
 export const participantsTable = (eventId: string): Address =>
   `/order-api/office/events/${eventId}/participants?format=csv`
+/** The same on paper, for everybody to sign. */
+export const attendanceList = (eventId: string): Address => `${officeEvent(eventId)}/teilnehmerliste.pdf`
 
 export const venues = '/standorte'
 /** A segment is `{name}-{number}`. */

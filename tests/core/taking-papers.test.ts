@@ -37,7 +37,7 @@ const portOver = (bookings: readonly Booking[], orderedHere = true): ForTakingPa
     order: async (orderNo: string) => (orderNo === order.orderNo ? { order, bookings } : undefined),
   }
   return takingPapers(
-    { placed },
+    { orders: { placed }, office: testCore.site(aVisitor()).booking.office },
     { ...testCore.needs, bookings: stored, programme: site.catalogue, people: site.people },
   )
 }

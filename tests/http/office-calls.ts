@@ -5,6 +5,14 @@ import { signInAs } from '#features/support/signed-in-staff.ts'
 import { ordered } from './booking-calls.ts'
 import type { TestApp } from './test-app.ts'
 
+/** Two test apps print bytes that differ, so what begins a PDF stands for it. */
+const listOf = async ({ booking: { papers } }: Site, eventId: number) => {
+  const answer = await papers.attendanceList({ eventId })
+  if (!answer.ok) return answer
+  const begins = new TextDecoder().decode(answer.value.bytes.slice(0, 4))
+  return { ok: true, value: { ...answer.value, bytes: begins } }
+}
+
 type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
 type Seen = { readonly id: string; readonly version: number }
 
@@ -29,6 +37,7 @@ const everything = {
 }
 
 const anybody: readonly Call[] = [
+  ['papers.attendanceList', (site) => listOf(site, 4007)],
   ...Object.entries(running).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site, notThere)]),
   ...Object.entries(everything).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site)]),
 ]
@@ -80,6 +89,8 @@ export const officeCalls: readonly Call[] = [
   ['office.booking', async (site) => running.booking(site, notThere)],
   ['office.participants', ({ booking: { office } }) => office.participants({ eventId: 4007 })],
   ['office.participants', ({ booking: { office } }) => office.participants({ eventId: 1 })],
+  ['papers.attendanceList', (site) => listOf(site, 4007)],
+  ['papers.attendanceList', (site) => listOf(site, 1)],
   ...onAll(async () => notThere),
   ...onAll(async (site) => ({ ...(await newest(site, 4003)), version: 99 })),
   ['office.confirm', async (site) => site.booking.office.confirm({ ...(await newest(site, 4003)), feeNet: -1 })],

@@ -156,6 +156,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /order-api/office/bookings/:id/cancel': officeOfNothing,
   'POST /order-api/office/bookings/:id/attendance': officeOfNothing,
   'GET /order-api/office/events/:eventId/participants': officeOfNothing,
+  'GET /manage/buchungen/termin/:eventId/teilnehmerliste.pdf': officeOfNothing,
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
 
   'GET /api/get-lexicon/:group': everybody,

@@ -111,6 +111,7 @@ export const officeWording = {
     came: 'ja',
     missed: 'nein',
     none: 'Niemand nimmt teil.',
+    pdf: 'Liste zum Unterschreiben (PDF)',
     csv: 'Als Tabelle (CSV)',
     open: (count: number) => (count === 1 ? 'Eine offene Buchung' : `${count}${nbsp}offene Buchungen`),
     seats,

@@ -113,6 +113,7 @@ export const routes = {
   'papers.certificate': {"port":"booking.papers","method":"GET","path":"/buchung/:token/teilnahmebescheinigung-:recipientId.pdf","refusals":["not-found"],"file":["application/pdf"]},
   'papers.calendar': {"port":"booking.papers","method":"GET","path":"/buchung/:token/termin.ics","refusals":["not-found"],"file":["text/calendar"]},
   'papers.checkoutSummary': {"port":"booking.papers","method":"GET","path":"/checkout-pdf","refusals":["not-found"],"file":["application/pdf"]},
+  'papers.attendanceList': {"port":"booking.papers","method":"GET","path":"/manage/buchungen/termin/:eventId/teilnehmerliste.pdf","refusals":["not-signed-in","not-allowed","not-found"],"file":["application/pdf"]},
   'invoices.pdf': {"port":"booking.invoices","method":"GET","path":"/buchung/:token/rechnung/:number.pdf","refusals":["not-found"],"file":["application/pdf"]},
   'invoices.xml': {"port":"booking.invoices","method":"GET","path":"/buchung/:token/rechnung/:number.xml","refusals":["not-found"],"file":["application/xml"]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},

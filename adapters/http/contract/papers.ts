@@ -7,7 +7,7 @@ import { segment } from './text-sizes.ts'
 
 const pdf = ['application/pdf'] as const
 
-/** Files of one booking, for whoever has its link; they name people, so nobody stores them on the way. */
+/** Files for whoever has the link of a booking, and for the office: they name people, nobody stores them on the way. */
 export const papers: Carrying<ForTakingPapers> = {
   paper: {
     method: 'GET',
@@ -44,5 +44,14 @@ export const papers: Carrying<ForTakingPapers> = {
     ok: 200,
     file: pdf,
     refusals: refusing('not-found'),
+  },
+  attendanceList: {
+    method: 'GET',
+    path: addressOf.attendanceList(':eventId'),
+    says: 'Wer an einem Termin teilnimmt, als Liste zum Unterschreiben (PDF)',
+    ask: z.object({ eventId: z.number().int() }),
+    ok: 200,
+    file: pdf,
+    refusals: refusing('not-signed-in', 'not-allowed', 'not-found'),
   },
 }

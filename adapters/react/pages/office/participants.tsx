@@ -84,6 +84,7 @@ const EventParts = ({ all, acted }: Shown) => {
         {participants.length === 0 ? <p>{words.none}</p> : <Table all={all} />}
         <p className="row on-screen">
           <GoLink href={`${addressOf.officeBookings}?termin=${event.eventId}`}>{words.bookings}</GoLink>
+          <GoLink href={addressOf.attendanceList(String(event.eventId))}>{words.pdf}</GoLink>
           <GoLink href={addressOf.participantsTable(String(event.eventId))}>{words.csv}</GoLink>
         </p>
       </div>
