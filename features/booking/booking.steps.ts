@@ -7,7 +7,8 @@ import { programsOf } from '../support/programs.ts'
 import { said } from '../support/said.ts'
 import type { Scenario } from '#features/support/world.ts'
 
-const booking = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).booking
+const booking = async (scenario: Scenario, who?: string) => (await scenario.visit(who)).booking
+const asAProgram = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).booking
 
 Given('{person} fills in the order', async function (this: Scenario, who: string | undefined) {
   assert.equal(await (await booking(this, who)).fillIn(), undefined)
@@ -21,14 +22,11 @@ Given(
   /^(she|he|Mara|Jonas|a visitor) (books|reserves|waits for) (\d+) seats? of the date (\d+)$/,
   async function (this: Scenario, who: string, how: string, seats: string, date: string) {
     const person = who === 'she' || who === 'he' ? undefined : who
-    const programs = await programsOf(this, person)
+    const { booking: books, cart } = await this.visit(person)
     const modes = { books: 'buchen', reserves: 'reservieren', 'waits for': 'warteliste' } as const
-    assert.equal(
-      await (await this.visit(person)).cart.add(Number(date), Number(seats), modes[how as keyof typeof modes]),
-      undefined,
-    )
-    assert.equal(await programs.booking.fillIn(), undefined)
-    this.seen.sentence = await programs.booking.order()
+    assert.equal(await cart.add(Number(date), Number(seats), modes[how as keyof typeof modes]), undefined)
+    assert.equal(await books.fillIn(), undefined)
+    this.seen.sentence = await books.order()
   },
 )
 
@@ -37,15 +35,15 @@ When('{person} orders', async function (this: Scenario, who: string | undefined)
 })
 
 When('{person} orders under the key {string}', async function (this: Scenario, who: string | undefined, key: string) {
-  this.seen.sentence = await (await booking(this, who)).order({ key })
+  this.seen.sentence = await (await asAProgram(this, who)).order({ key })
 })
 
 When('{person} orders without accepting the terms', async function (this: Scenario, who: string | undefined) {
-  this.seen.sentence = await (await booking(this, who)).order({ agb: false })
+  this.seen.sentence = await (await booking(this, who)).order(false)
 })
 
 When('{person} sends the same order again', async function (this: Scenario, who: string | undefined) {
-  const books = await booking(this, who)
+  const books = await asAProgram(this, who)
   const before = books.orderNo()
   this.seen.sentence = await books.order({ again: true })
   assert.equal(books.orderNo(), before)
@@ -53,7 +51,7 @@ When('{person} sends the same order again', async function (this: Scenario, who:
 
 Then('the order is placed', async function (this: Scenario) {
   assert.equal(this.seen.sentence, undefined)
-  assert.match((await booking(this)).orderNo() ?? '', /^B-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  assert.match((await asAProgram(this)).orderNo() ?? '', /^B-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 })
 
 Then('the papers of {int} are {string}', async function (this: Scenario, date: number, papers: string) {
@@ -65,11 +63,12 @@ Then('the booking of {int} stands at {string}', async function (this: Scenario, 
 })
 
 Then('the booking of {int} is:', async function (this: Scenario, date: number, table: DataTable) {
-  const { date: day, state, seats, net, heldUntil } = await (await booking(this)).see(date)
+  const { date: day, state, seats, left, net, heldUntil } = await (await booking(this)).see(date)
   const seen: Readonly<Record<string, string>> = {
     date: day,
     state,
     seats: seats.join(', '),
+    left: left.join('; '),
     net,
     'held until': heldUntil ?? '',
   }
@@ -78,8 +77,7 @@ Then('the booking of {int} is:', async function (this: Scenario, date: number, t
 })
 
 Then(/^(\d+) seats? of the date (\d+) (?:is|are) left$/, async function (this: Scenario, seats: string, date: string) {
-  const { booking: books } = await programsOf(this)
-  assert.equal(await books.seatsLeft(Number(date)), Number(seats))
+  assert.equal(await (await booking(this)).seatsLeft(Number(date)), Number(seats))
 })
 
 When('{person} takes the reservation of {int}', async function (this: Scenario, who: string | undefined, date: number) {
@@ -101,21 +99,21 @@ When('{person} cancels {int}', async function (this: Scenario, who: string | und
 When(
   '{person} cancels {int} for {string}',
   async function (this: Scenario, who: string | undefined, date: number, name: string) {
-    this.seen.sentence = await (await booking(this, who)).cancel(date, { names: [name] })
+    this.seen.sentence = await (await booking(this, who)).cancel(date, [name])
   },
 )
 
 When(
   '{person} cancels {int} for {string}, confirming {int} euros',
   async function (this: Scenario, who: string | undefined, date: number, name: string, feeNet: number) {
-    this.seen.sentence = await (await booking(this, who)).cancel(date, { names: [name], feeNet })
+    this.seen.sentence = await (await asAProgram(this, who)).cancel(date, { names: [name], feeNet })
   },
 )
 
 When(
   '{person} cancels {int}, confirming {int} euros',
   async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
-    this.seen.sentence = await (await booking(this, who)).cancel(date, { feeNet })
+    this.seen.sentence = await (await asAProgram(this, who)).cancel(date, { feeNet })
   },
 )
 
@@ -167,41 +165,38 @@ When(
   },
 )
 
-Then('the employer reads of {int}:', async function (this: Scenario, date: number, table: DataTable) {
-  const seen = await (await booking(this)).openAsEmployer(date)
-  assert(typeof seen !== 'string', 'it opens nothing')
+Then('the employer reads:', async function (this: Scenario, table: DataTable) {
+  const seen = await (await booking(this)).openAsEmployer()
+  assert(seen, 'it opens nothing')
   const { title, names, gross } = seen
   assert.deepEqual({ title, names: names.join(', '), gross }, table.rowsHash())
 })
 
 Then('the employer reads nothing of {string}', async function (this: Scenario, word: string) {
-  const seen = await (await booking(this)).openAsEmployer(0)
-  assert(typeof seen !== 'string', 'it opens nothing')
+  const seen = await (await booking(this)).openAsEmployer()
+  assert(seen, 'it opens nothing')
   assert(!seen.text.includes(word), `it says ${word}`)
 })
 
-Then(
-  'the link to the employer of {int} opens nothing: {string}',
-  async function (this: Scenario, date: number, sentence: string) {
-    assert.equal(await (await booking(this)).openAsEmployer(date), sentence)
-  },
-)
+Then('the link to the employer opens nothing any more', async function (this: Scenario) {
+  assert.equal(await (await booking(this)).openAsEmployer(), undefined)
+})
 
 When('the employer answers {string} as {string}', async function (this: Scenario, kind: string, name: string) {
-  this.seen.sentence = await (await booking(this)).answerAsEmployer(0, kind, name)
+  this.seen.sentence = await (await booking(this)).answerAsEmployer(kind, name)
 })
 
 When(
   'the employer answers {string} as {string}: {string}',
   async function (this: Scenario, kind: string, name: string, text: string) {
-    this.seen.sentence = await (await booking(this)).answerAsEmployer(0, kind, name, text)
+    this.seen.sentence = await (await booking(this)).answerAsEmployer(kind, name, text)
   },
 )
 
 Then(
   'the booking of {int} tells of the employer: {string}',
   async function (this: Scenario, date: number, answers: string) {
-    assert.equal((await (await booking(this)).see(date)).employer.join(', '), answers)
+    assert.equal((await (await booking(this)).see(date)).employer.join(' '), answers)
   },
 )
 
@@ -247,7 +242,7 @@ Given('the provider issues invoices', function (this: Scenario) {
 })
 
 Then('these invoices are issued for {int}:', async function (this: Scenario, date: number, table: DataTable) {
-  const issued = await this.app.invoicesOf(await (await booking(this)).bookingId(date))
+  const issued = await this.app.invoicesOf(await (await asAProgram(this)).bookingId(date))
   assert.deepEqual(
     issued.map(({ number, kind, totals }) => ({ number, kind, gross: said(formatEuro(totals.gross)) })),
     table.hashes(),

@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: The office and its bookings
   Editors and administrators find every booking, name prices, cancel for customers, note who came and call events off. Nobody
   else does.
@@ -16,10 +15,10 @@ Feature: The office and its bookings
   Scenario: Bookings are found, the newest first
     Given Mara books 2 seats of the date 4711
     And Mara books 1 seat of the date 4712
-    And a visitor waits for 1 seat of the date 4713
+    And a visitor waits for 5 seats of the date 4713
     Then Jonas finds these bookings:
       | date                 | state       | company   | orderer      | seats |
-      | Rhetorik, 08.03.2027 | Nachgerückt | Werk GmbH | Mara Kessler | 1     |
+      | Rhetorik, 08.03.2027 | Warteliste  | Werk GmbH | Mara Kessler | 5     |
       | Rhetorik, 08.02.2027 | Angefragt   | Werk GmbH | Mara Kessler | 1     |
       | Rhetorik, 11.01.2027 | Bestätigt   | Werk GmbH | Mara Kessler | 2     |
     And Jonas finds these bookings by "kessler 4711":
@@ -33,17 +32,22 @@ Feature: The office and its bookings
 
   Scenario Outline: Whoever is not of the office is refused
     Given Mara is signed in as <role>
-    Then Mara finds no bookings: "Dafür ist Ihr Konto nicht berechtigt."
-    When Mara calls 4711 off: "Zu wenige Anmeldungen"
-    Then she is told: "Dafür ist Ihr Konto nicht berechtigt."
+    Then the bookings are not for Mara
 
     Examples:
       | role     |
       | mitglied |
       | forum    |
 
+  # Whoever is not of the office has no page with that form.
+  @no-screen @asked-by-programs
+  Scenario: Nobody else calls an event off
+    Given Mara is signed in as mitglied
+    When Mara calls 4711 off as a program: "Zu wenige Anmeldungen"
+    Then she is told: "Dafür ist Ihr Konto nicht berechtigt."
+
   Scenario: A visitor has to sign in first
-    Then a visitor finds no bookings: "Bitte melden Sie sich zuerst an."
+    Then a visitor is asked to sign in before any booking is shown
 
   Scenario: The office names the price of what was on request
     Given Mara books 2 seats of the date 4712
@@ -56,15 +60,21 @@ Feature: The office and its bookings
     And these letters go out:
       | kind                   | to                |
       | booking-news confirmed | mara@werk.example |
-    When time passes to "2027-01-18T00:00:00Z" UTC
-    Then the booking of 4712 stands at "Eingeladen"
-    When Jonas is signed in as admin
-    And he confirms 4712 at 900 euros a seat
-    Then she is told: "Das geht nicht mehr: Die Buchung ist jetzt im Stand „Eingeladen“."
+    And Jonas reads of 4712 what happened: "Bestellt (Besteller); Buchung bestätigt (Büro)"
 
+  # The page of a booking whose price stands has no form for it.
+  @no-screen @asked-by-programs
+  Scenario: A price is named once
+    Given Mara books 2 seats of the date 4712
+    And Jonas confirms 4712 at 850 euros a seat
+    When Jonas confirms 4712 at 900 euros a seat as a program
+    Then she is told: "Das geht nicht mehr: Die Buchung ist jetzt im Stand „Bestätigt“."
+
+  # On a page -1 is no amount of money at all.
+  @no-screen @asked-by-programs
   Scenario: A price below nothing is none
     Given Mara books 1 seat of the date 4712
-    When Jonas confirms 4712 at -1 euros a seat
+    When Jonas confirms 4712 at -1 euros a seat as a program
     Then she is told: "Der Preis kann nicht unter null liegen."
 
   Scenario: The office waives the fee of a cancellation, or takes what the terms say
@@ -72,15 +82,26 @@ Feature: The office and its bookings
     And it is "2026-12-20T12:00:00Z" UTC
     And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
     And Jonas is signed in as redaktion
-    When he cancels 4711 for "Kim Yildiz" of the customer, at 10 euros
-    Then she is told: "Die Absage kostet jetzt 500 Euro netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
-    When Jonas cancels 4711 for "Kim Yildiz" of the customer, at 0 euros
+    When Jonas cancels 4711 for "Kim Yildiz" of the customer, free of charge
     Then 3 seats of the date 4711 are left
-    When Jonas cancels 4711 for the customer, at 500 euros
+    When Jonas cancels 4711 for the customer, as the terms say
     And Mara looks into the cart
-    Then the booking of 4711 stands at "Storniert"
+    Then the booking of 4711 is:
+      | state | Storniert                                                                        |
+      | left  | Kim Yildiz: storniert, kostenlos; N. N.: storniert, 500,00 € netto (50 %) |
     And 4 seats of the date 4711 are left
 
+  # The page knows two prices: that of the terms, and none.
+  @no-screen @asked-by-programs
+  Scenario: The office takes no price of its own
+    Given Mara books 1 seat of the date 4711
+    And it is "2026-12-20T12:00:00Z" UTC
+    And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
+    And Jonas is signed in as redaktion
+    When he cancels 4711 for "Kim Yildiz" of the customer, at 10 euros
+    Then she is told: "Die Absage kostet jetzt 500 Euro netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
+
+  @browser
   Scenario: An event is called off for all
     Given Mara books 4 seats of the date 4711
     And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
@@ -97,7 +118,14 @@ Feature: The office and its bookings
       | booking-news called-off   | mara@werk.example       |
       | recipient-news called-off | kim.yildiz@werk.example |
       | booking-news called-off   | mara@werk.example       |
-    When Jonas calls 4711 off: "Noch einmal"
+
+  # Of what is called off the office has no form any more, and people are offered nothing.
+  @no-screen @asked-by-programs
+  Scenario: What is called off is called off once, and booked no more
+    Given Jonas calls 4711 off: "Die Referentin ist erkrankt"
+    And Mara books 1 seat of the date 4713
+    And the letters so far are read
+    When Jonas calls 4711 off as a program: "Noch einmal"
     Then these letters go out:
       | kind | to |
     When Mara books 1 seat of the date 4711
@@ -105,6 +133,7 @@ Feature: The office and its bookings
     When Mara waits for 1 seat of the date 4711
     Then she is told: "Der Termin 4711 ist nicht mehr im Programm. Es ist nichts gebucht. Wählen Sie weniger Plätze, die Warteliste oder einen anderen Termin."
 
+  @no-screen @asked-by-programs
   Scenario: Nobody is rebooked to what was called off
     Given Mara books 1 seat of the date 4711
     And Jonas calls 4713 off: "Zu wenige Anmeldungen"
@@ -115,13 +144,20 @@ Feature: The office and its bookings
     When Jonas calls 4711 off: " "
     Then she is told: "Bitte nennen Sie den Grund."
 
+  Scenario: Whoever waits takes no part yet
+    Given Mara books 2 seats of the date 4713
+    And a visitor waits for 3 seats of the date 4713
+    Then Jonas reads the participants of 4713:
+      | name  | company   | state     | attended |
+      | N. N. | Werk GmbH | Bestätigt |          |
+      | N. N. | Werk GmbH | Bestätigt |          |
+
+  @browser
   Scenario: Who came is noted from the first day on
     Given Mara books 2 seats of the date 4711
     And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
     And Mara names "Alex Bauer" for the seat of "N. N." on 4711
-    When Jonas notes for 4711 that "Kim Yildiz" came
-    Then she is told: "Der Termin beginnt erst am 11.01.2027. Wer teilgenommen hat, lässt sich ab dann festhalten."
-    And Jonas reads the participants of 4711:
+    Then Jonas reads the participants of 4711:
       | name       | company   | state     | attended |
       | Kim Yildiz | Werk GmbH | Bestätigt |          |
       | Alex Bauer | Werk GmbH | Bestätigt |          |
@@ -136,10 +172,18 @@ Feature: The office and its bookings
     And Mara looks into the cart
     Then the booking of 4711 stands at "Teilgenommen"
 
+  # Before the first day the page has no form for it.
+  @no-screen @asked-by-programs
+  Scenario: Nobody has come before the event begins
+    Given Mara books 1 seat of the date 4711
+    And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
+    When Jonas notes for 4711 that "Kim Yildiz" came as a program
+    Then she is told: "Der Termin beginnt erst am 11.01.2027. Wer teilgenommen hat, lässt sich ab dann festhalten."
+
   Scenario: A party of which nobody came was missed
     Given Mara books 1 seat of the date 4711
     When it is "2027-01-11T09:00:00Z" UTC
     And Jonas is signed in as redaktion
     And Jonas notes for 4711 that "" came
-    Then Mara finds no bookings: "Bitte melden Sie sich zuerst an."
-    And the booking of 4711 stands at "Nicht erschienen"
+    And Mara looks into the cart
+    Then the booking of 4711 stands at "Nicht erschienen"

@@ -2,6 +2,7 @@ import { bookingStateFacts, bookingStateLabels } from '#core/booking/booking-sta
 import type { BookingInBrief } from '#core/booking/office-ports.ts'
 import { isPending, type Recipient } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
+import { bookingHistory } from '#wording/booking-history.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { refusalText } from '#wording/refusals.ts'
@@ -10,7 +11,7 @@ import type { SiteRefusal } from '#core/site.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
-import type { OfficeRow, RunsBookings } from './office.driver.ts'
+import type { Closed, OfficeRow, RunsBookings, RunsBookingsAsAProgram } from './office.driver.ts'
 
 const sentenceFor = (refusal: SiteRefusal): string => {
   const [field] = 'fields' in refusal ? Object.entries(refusal.fields) : []
@@ -32,8 +33,20 @@ const rowOf = ({ event, state, company, orderer, seats }: BookingInBrief): Offic
   seats: String(seats),
 })
 
+/** Why somebody is shown nothing; anything else is a bug of the scenario. */
+const closed = ({ why }: SiteRefusal): Closed => {
+  if (why === 'not-signed-in') return 'signed out'
+  if (why === 'not-allowed') return 'not allowed'
+  throw new Error(why)
+}
+
+interface RunsOnSite {
+  readonly people: RunsBookings
+  readonly asAProgram: RunsBookingsAsAProgram
+}
+
 /** Runs bookings through the port of the office; of several bookings of an event the newest. */
-export const runsBookingsOnSite = ({ site }: Entry): RunsBookings => {
+export const runsBookingsOnSite = ({ site }: Entry): RunsOnSite => {
   const { office } = site.booking
   const shown = async (eventId: number) => {
     const found = await office.list({ eventId, limit: 1 })
@@ -61,7 +74,16 @@ export const runsBookingsOnSite = ({ site }: Entry): RunsBookings => {
     return sentence(await ask({ id, version }, ids))
   }
 
-  return {
+  const cancel = (eventId: number, feeNet: number | undefined, names: readonly string[] | undefined) =>
+    onBooking(eventId, (seen, ids) =>
+      office.cancel({
+        ...seen,
+        ...(feeNet !== undefined && { feeNet }),
+        ...(names && { recipientIds: ids(names) }),
+      }),
+    )
+
+  const people: RunsBookings = {
     async find({ q, state }) {
       const key = bookingStateFacts.find(({ label }) => label === state)?.key
       const rows: OfficeRow[] = []
@@ -72,7 +94,7 @@ export const runsBookingsOnSite = ({ site }: Entry): RunsBookings => {
           ...(after !== undefined && { after }),
           limit: 2,
         })
-        if (!page.ok) return sentenceFor(page.refusal)
+        if (!page.ok) return closed(page.refusal)
         rows.push(...page.value.items.map(rowOf))
         after = page.value.next
         more = after !== undefined
@@ -81,7 +103,7 @@ export const runsBookingsOnSite = ({ site }: Entry): RunsBookings => {
     },
     async participants(eventId) {
       const answer = await office.participants({ eventId })
-      if (!answer.ok) return sentenceFor(answer.refusal)
+      if (!answer.ok) return closed(answer.refusal)
       return valueOf(answer).participants.map(({ recipient, state, company, attended }) => ({
         name: nameOf(recipient),
         company,
@@ -89,13 +111,19 @@ export const runsBookingsOnSite = ({ site }: Entry): RunsBookings => {
         attended: attended === undefined ? '' : attended ? 'ja' : 'nein',
       }))
     },
+    async history(eventId) {
+      const { booking } = valueOf(await shown(eventId))
+      const { by: whom } = officeWording.booking
+      return booking.history.map(({ what, detail = '', by }) => said(`${bookingHistory[what](detail)} (${whom[by]})`))
+    },
     confirm: (eventId, feeNet) => onBooking(eventId, (seen) => office.confirm({ ...seen, feeNet: feeNet * 100 })),
-    cancel: (eventId, { feeNet, names }) =>
-      onBooking(eventId, (seen, ids) =>
-        office.cancel({ ...seen, feeNet: feeNet * 100, ...(names && { recipientIds: ids(names) }) }),
-      ),
+    cancel: (eventId, { waived, names }) => cancel(eventId, waived ? 0 : undefined, names),
     attendance: (eventId, names) =>
       onBooking(eventId, (seen, ids) => office.attendance({ ...seen, attended: ids(names) })),
     callOff: async (eventId, reason) => sentence(await office.callOff({ eventId, reason })),
+  }
+  return {
+    people,
+    asAProgram: { ...people, cancel: (eventId, feeNet, names) => cancel(eventId, feeNet * 100, names) },
   }
 }

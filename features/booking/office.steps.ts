@@ -5,9 +5,10 @@ import { codeShown } from '../support/authenticator.ts'
 import { personOf } from '../support/people.ts'
 import { programsOf } from '../support/programs.ts'
 import type { Scenario } from '#features/support/world.ts'
-import type { OfficeRow } from './office.driver.ts'
+import type { Closed, OfficeRow } from './office.driver.ts'
 
-const office = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).office
+const office = async (scenario: Scenario, who?: string) => (await scenario.visit(who)).office
+const asAProgram = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).office
 
 /** Of the app of whoever works in the office. */
 const keys = new WeakMap<Scenario, string>()
@@ -30,8 +31,8 @@ Given(
   },
 )
 
-const isSeen = (seen: readonly OfficeRow[] | string, table: DataTable): void => {
-  assert(typeof seen !== 'string', 'it says a sentence')
+const isSeen = (seen: readonly OfficeRow[] | Closed, table: DataTable): void => {
+  assert(typeof seen !== 'string', 'the office is closed')
   const [columns = []] = table.raw()
   const shown = seen.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
   assert.deepEqual(shown, table.hashes())
@@ -55,9 +56,24 @@ Then(
   },
 )
 
-Then('{person} finds no bookings: {string}', async function (this: Scenario, who: string | undefined, told: string) {
-  assert.equal(await (await office(this, who)).find({}), told)
+Then(
+  '{person} is asked to sign in before any booking is shown',
+  async function (this: Scenario, who: string | undefined) {
+    assert.equal(await (await office(this, who)).find({}), 'signed out')
+  },
+)
+
+Then('the bookings are not for {person}', async function (this: Scenario, who: string | undefined) {
+  const runs = await office(this, who)
+  assert.deepEqual([await runs.find({}), await runs.participants(4711)], ['not allowed', 'not allowed'])
 })
+
+Then(
+  '{person} reads of {int} what happened: {string}',
+  async function (this: Scenario, who: string | undefined, date: number, happened: string) {
+    assert.equal((await (await office(this, who)).history(date)).join('; '), happened)
+  },
+)
 
 Then(
   '{person} reads the participants of {int}:',
@@ -74,16 +90,39 @@ When(
 )
 
 When(
-  '{person} cancels {int} for the customer, at {int} euros',
-  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
-    this.seen.sentence = await (await office(this, who)).cancel(date, { feeNet })
+  /^(he|Jonas) cancels (\d+)(?: for "([^"]*)" of the customer| for the customer), (free of charge|as the terms say)$/,
+  async function (this: Scenario, who: string, date: string, name: string | null, how: string) {
+    const runs = await office(this, who === 'he' ? undefined : who)
+    const waived = how === 'free of charge'
+    this.seen.sentence = await runs.cancel(Number(date), { waived, ...(name !== null && { names: [name] }) })
   },
 )
 
 When(
   '{person} cancels {int} for {string} of the customer, at {int} euros',
   async function (this: Scenario, who: string | undefined, date: number, name: string, feeNet: number) {
-    this.seen.sentence = await (await office(this, who)).cancel(date, { feeNet, names: [name] })
+    this.seen.sentence = await (await asAProgram(this, who)).cancel(date, feeNet, [name])
+  },
+)
+
+When(
+  '{person} confirms {int} at {int} euros a seat as a program',
+  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
+    this.seen.sentence = await (await asAProgram(this, who)).confirm(date, feeNet)
+  },
+)
+
+When(
+  '{person} notes for {int} that {list} came as a program',
+  async function (this: Scenario, who: string | undefined, date: number, names: readonly string[]) {
+    this.seen.sentence = await (await asAProgram(this, who)).attendance(date, names)
+  },
+)
+
+When(
+  '{person} calls {int} off as a program: {string}',
+  async function (this: Scenario, who: string | undefined, date: number, reason: string) {
+    this.seen.sentence = await (await asAProgram(this, who)).callOff(date, reason)
   },
 )
 

@@ -10,10 +10,11 @@ import type { SiteRefusal } from '#core/site.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
+import { employersRequestWording } from '#wording/pages/employers-request.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
-import type { Books } from './booking.driver.ts'
+import type { Books, BooksAsAProgram } from './booking.driver.ts'
 
 /** What a refusal says; of fields at fault the sentence of the first. */
 const sentenceFor = (refusal: SiteRefusal): string => {
@@ -48,8 +49,8 @@ const person = (name: string) => {
   return { salutationId: 'divers', firstName, lastName, email, function: 'br-mitglied' }
 }
 
-/** Orders and follows bookings through their ports. */
-export const booksOnSite = ({ site }: Entry): Books => {
+/** Orders and follows bookings through their ports; for people, and for programs. */
+export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonly asAProgram: BooksAsAProgram } => {
   const { cart, orders, bookings, employer, papers } = site.booking
   const tokens = new Map<number, string>()
   let ordered: { readonly cartVersion: number; readonly orderNo?: string } | undefined
@@ -71,63 +72,82 @@ export const booksOnSite = ({ site }: Entry): Books => {
     return { token, version }
   }
 
-  return {
-    fillIn: async (change = {}) => sentence(await cart.updateOrderOptions({ ...whoOrders, ...change })),
-    async order({ key, again, agb = true } = {}) {
-      const { version, totals } = valueOf(await cart.cart({}))
-      const cartVersion = again && ordered ? ordered.cartVersion : version
-      const asked = { cartVersion, acceptAgb: agb, privacyAccepted: true }
-      const answer = await orders.checkout({
-        ...asked,
-        ...(again ? {} : { gross: totals.gross }),
-        ...(key !== undefined && { idempotencyKey: key }),
-      })
-      ordered = { cartVersion, ...(answer.ok && { orderNo: answer.value.orderNo }) }
-      if (!answer.ok) return sentenceFor(answer.refusal)
-      for (const { event, token } of valueOf(await orders.placed({})).bookings) tokens.set(event.eventId, token)
-      return undefined
-    },
+  const order = async (accepting: boolean, key?: string, again = false): Promise<string | undefined> => {
+    const { version, totals } = valueOf(await cart.cart({}))
+    const cartVersion = again && ordered ? ordered.cartVersion : version
+    const answer = await orders.checkout({
+      cartVersion,
+      acceptAgb: accepting,
+      privacyAccepted: true,
+      ...(!again && { gross: totals.gross }),
+      ...(key !== undefined && { idempotencyKey: key }),
+    })
+    ordered = { cartVersion, ...(answer.ok && { orderNo: answer.value.orderNo }) }
+    if (!answer.ok) return sentenceFor(answer.refusal)
+    for (const { event, token } of valueOf(await orders.placed({})).bookings) tokens.set(event.eventId, token)
+    return undefined
+  }
+  const cancel = async (eventId: number, names?: readonly string[], feeNet?: number): Promise<string | undefined> => {
+    const { booking, cancellation } = await shown(eventId)
+    const recipientIds = names?.map((name) => {
+      const recipient = booking.recipients.find((it) => nameOf(it) === name)
+      if (!recipient) throw new Error(`${name} takes no part`)
+      return recipient.id
+    })
+    const { token, version } = booking
+    const answer = await bookings.cancel({
+      token,
+      version,
+      feeNet: feeNet === undefined ? (cancellation?.[0]?.net ?? 0) : feeNet * 100,
+      ...(recipientIds && { recipientIds }),
+    })
+    return sentence(answer)
+  }
+  const fillIn = async (change: Readonly<Record<string, string>> = {}) =>
+    sentence(await cart.updateOrderOptions({ ...whoOrders, ...change }))
+
+  const asAProgram: BooksAsAProgram = {
+    fillIn,
+    order: (how) => ('key' in how ? order(true, how.key) : order(true, undefined, true)),
+    orderNo: () => ordered?.orderNo,
+    bookingId: async (eventId) => (await seen(eventId)).booking.id,
+    cancel: (eventId, { feeNet, names }) => cancel(eventId, names, feeNet),
+  }
+  const booking: Books = {
+    fillIn: (on = {}) => fillIn({ ...on }),
+    order: (accepting = true) => order(accepting),
     async seatsLeft(eventId) {
       const { items } = valueOf(await site.programme.catalogue.events({}))
       return items.find((event) => event.eventId === eventId)?.placesLeft
     },
-    orderNo: () => ordered?.orderNo,
     async see(eventId) {
-      const { booking, cancellation = [], alternatives, actions } = await shown(eventId)
-      const { event, state, recipients, heldUntil, employersLink } = booking
+      const { booking: it, cancellation = [], alternatives, actions } = await shown(eventId)
+      const { event, state, recipients, heldUntil, employersLink } = it
       return {
         date: said(`${event.theme.title}, ${formatDate(event.startDate)}`),
         state: bookingStateLabels[state],
         seats: recipients.map(nameOf),
-        net: said(formatEuro(costsOf(booking).totals.net)),
+        left: it.cancelled.map(({ recipient, feeNet, percent }) => {
+          const { people } = bookingWording
+          const fee = feeNet === 0 ? people.free : people.fee(formatEuro(feeNet), percent)
+          return said(people.cancelled(nameOf(recipient), fee))
+        }),
+        net: said(formatEuro(costsOf(it).totals.net)),
         heldUntil: heldUntil === undefined ? undefined : formatDate(heldUntil),
-        cancellation: cancellation.map(({ from, net }) => said(`${formatEuro(net)} ab ${formatDate(from)}`)),
+        cancellation: cancellation.map(({ from, net }, index) =>
+          said(`${formatEuro(net)} ${index === 0 ? 'heute' : `ab ${formatDate(from)}`}`),
+        ),
         alternatives: alternatives.map(({ startDate }) => formatDate(startDate)),
         canBeRebooked: actions.includes('rebook'),
-        employer: (employersLink?.answers ?? []).map(({ kind, name }) => `${kind}: ${name}`),
+        employer: (employersLink?.answers ?? []).map(({ kind, name, on }) =>
+          said(bookingWording.link.answers[kind](name, formatDate(on))),
+        ),
       }
     },
-    bookingId: async (eventId) => (await seen(eventId)).booking.id,
-    follow: (eventId, token) => void tokens.set(eventId, token),
     book: async (eventId) => sentence(await bookings.book({ ...(await changing(eventId)), acceptAgb: true })),
     claim: async (eventId) => sentence(await bookings.claim({ ...(await changing(eventId)), acceptAgb: true })),
     decline: async (eventId) => sentence(await bookings.decline(await changing(eventId))),
-    async cancel(eventId, { names, feeNet } = {}) {
-      const { booking, cancellation } = await shown(eventId)
-      const recipientIds = names?.map((name) => {
-        const recipient = booking.recipients.find((it) => nameOf(it) === name)
-        if (!recipient) throw new Error(`${name} takes no part`)
-        return recipient.id
-      })
-      const { token, version } = booking
-      const answer = await bookings.cancel({
-        token,
-        version,
-        feeNet: feeNet === undefined ? (cancellation?.[0]?.net ?? 0) : feeNet * 100,
-        ...(recipientIds && { recipientIds }),
-      })
-      return sentence(answer)
-    },
+    cancel: (eventId, names) => cancel(eventId, names),
     async substitute(eventId, seat, name) {
       const { token, version, booking } = await seen(eventId)
       const recipient = booking.recipients.find((it) => nameOf(it) === seat)
@@ -153,16 +173,21 @@ export const booksOnSite = ({ site }: Entry): Books => {
     },
     async openAsEmployer() {
       const answer = await employer.request({ token: shownToEmployer })
-      if (!answer.ok) return sentenceFor(answer.refusal)
-      const { event, names, totals } = answer.value
+      if (!answer.ok && answer.refusal.why === 'expired') return undefined
+      const { event, names, totals } = valueOf(answer)
       return {
         title: event.theme.title,
         names: names.map((name) => name ?? bookingWording.people.nobody),
         gross: said(formatEuro(totals.gross)),
-        text: JSON.stringify(answer.value),
+        text: JSON.stringify(valueOf(answer)),
       }
     },
-    answerAsEmployer: async (_, kind, name, text) =>
-      sentence(await employer.answer({ token: shownToEmployer, kind, name, ...(text !== undefined && { text }) })),
+    async answerAsEmployer(words, name, text) {
+      const [kind = ''] = Object.entries(employersRequestWording.kinds).find(([, said]) => said === words) ?? []
+      return sentence(
+        await employer.answer({ token: shownToEmployer, kind, name, ...(text !== undefined && { text }) }),
+      )
+    },
   }
+  return { booking, asAProgram }
 }

@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: Papers of a booking
   Whoever has the link of a booking takes away what meeting, employer and provider want in writing: of each body what the law asks
   of it, and only while it is of use.

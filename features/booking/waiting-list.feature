@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: The waiting list
   Seats that become free are offered to whoever waits: whole parties, in the order in which they came. Seats that are offered are
   held; nobody else gets them.
@@ -59,6 +58,8 @@ Feature: The waiting list
     When Jonas looks into the cart
     Then the booking of 4711 stands at "Warteliste"
 
+  # A page offers to wait only where too few seats are left; they become free in between.
+  @no-screen @asked-by-programs
   Scenario: Whoever comes to the waiting list when seats are free is offered them at once
     Given Mara cancels 4711
     When Jonas waits for 2 seats of the date 4711

@@ -8,8 +8,16 @@ const checkout = '/seminare/warenkorb/checkout'
 const labelled = (label: string): RegExp => new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
 const labels = [...Object.keys(whoPays), 'Leitweg-ID']
 
+/** Of what the invoice lets one choose, the right on which most trainings rest. */
+const usual = [/^\s*§.37 Abs\..6/]
+
+interface ChecksOutOnScreen extends ChecksOut {
+  /** The same, with other choices than the usual one, by their labels. */
+  bill(fields: Readonly<Record<string, string>>, chosen?: readonly RegExp[]): ReturnType<ChecksOut['bill']>
+}
+
 /** Checks out by the steps of its page. */
-export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOut => {
+export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen => {
   const { page } = screen
   const press = async (name: string | RegExp): Promise<void> => {
     await (await sooner(`button ${name}`, async () => (await page.all('button', name))[0])).click()
@@ -19,14 +27,14 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOut => {
   const step = async () => new URL(await screen.address()).searchParams.get('schritt')
 
   return {
-    async bill(fields) {
+    async bill(fields, chosen = usual) {
       await screen.go(`${checkout}?schritt=rechnung`)
       for (const label of labels) {
         const field = await page.field(labelled(label))
         if (label === 'Anrede') await field.choose(fields[label] ?? '')
         else await field.fill(fields[label] ?? '')
       }
-      await (await page.field(/^\s*§.37 Abs\..6/)).tick(true)
+      for (const label of chosen) await (await page.field(label)).tick(true)
       await press('Weiter zum Prüfen')
       if ((await step()) === 'pruefen') return {}
       const wrong: Record<string, string> = {}

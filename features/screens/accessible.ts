@@ -8,6 +8,7 @@ const byTag: Readonly<Record<string, Role>> = {
   DD: 'definition',
   DIALOG: 'dialog',
   DT: 'term',
+  FIELDSET: 'group',
   FIGURE: 'figure',
   H1: 'heading',
   H2: 'heading',
@@ -78,6 +79,7 @@ export const nameOf = (element: Element): string => {
   if (said !== null) return squeezed(said)
   if (['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return squeezed(labelOf(element))
   if (element.tagName === 'SECTION') return ''
+  if (element.tagName === 'FIELDSET') return squeezed(contentOf(element.querySelector('legend') ?? element))
   const role = roleOf(element)
   if (role !== undefined && namedByContent.has(role)) return squeezed(contentOf(element))
   return squeezed(element.getAttribute('alt') ?? element.getAttribute('title') ?? '')

@@ -16,6 +16,7 @@ export type Role =
   | 'disclosure'
   | 'figure'
   | 'frame'
+  | 'group'
   | 'heading'
   | 'img'
   | 'link'

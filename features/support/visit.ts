@@ -2,11 +2,11 @@ import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
 import type { ReadsTheNewsletter } from '../newsletter/newsletter.driver.ts'
 import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
-import type { Books } from '../booking/booking.driver.ts'
+import type { Books, BooksAsAProgram } from '../booking/booking.driver.ts'
 import type { FollowsABooking } from '../booking/following.driver.ts'
 import type { ManagesALogin } from '../login/login.driver.ts'
 import type { Registers } from '../booking/registering.driver.ts'
-import type { RunsBookings } from '../booking/office.driver.ts'
+import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
@@ -44,7 +44,9 @@ export interface Visit {
   readonly costs: ReckonsCosts
   readonly cart: FillsACart
   readonly checkout: ChecksOut
+  readonly booking: Books
   readonly following: FollowsABooking
+  readonly office: RunsBookings
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount
@@ -71,9 +73,9 @@ export interface Visit {
 
 /** What other programs ask of the application. */
 export interface Programs {
-  readonly booking: Books
+  readonly booking: BooksAsAProgram
   readonly registering: Registers
-  readonly office: RunsBookings
+  readonly office: RunsBookingsAsAProgram
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms
   readonly venues: AsksForVenues

@@ -1,5 +1,7 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
+import { booksOnScreen } from '../../booking/on-screen.ts'
+import { runsBookingsOnScreen } from '../../booking/office.on-screen.ts'
 import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
 import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
 import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
@@ -43,7 +45,9 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     costs: reckonsCostsOnScreen(place),
     cart: fillsACartOnScreen(place),
     checkout: checksOutOnScreen(place),
+    booking: booksOnScreen(place),
     following: followsABookingOnScreen(place),
+    office: runsBookingsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),

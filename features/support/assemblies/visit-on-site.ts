@@ -37,6 +37,8 @@ import { watchesAVideoOnSite } from '../../media/video.on-site.ts'
 export const visitOnSite = (entry: Entry): Visit => {
   let width = 1440
   const finder = findsEventsOnSite(entry)
+  const { booking, asAProgram } = booksOnSite(entry)
+  const office = runsBookingsOnSite(entry)
   return {
     programme: readsTheProgrammeOnSite(entry),
     searching: searchesOnSite(entry),
@@ -50,7 +52,9 @@ export const visitOnSite = (entry: Entry): Visit => {
     costs: reckonsCostsOnSite(entry),
     cart: fillsACartOnSite(entry),
     checkout: checksOutOnSite(entry),
+    booking,
     following: followsABookingOnSite(entry),
+    office: office.people,
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),
@@ -63,9 +67,9 @@ export const visitOnSite = (entry: Entry): Visit => {
     newsletter: readsTheNewsletterOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
-      booking: booksOnSite(entry),
+      booking: asAProgram,
       registering: registersOnSite(entry),
-      office: runsBookingsOnSite(entry),
+      office: office.asAProgram,
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
       venues: asksForVenuesOnSite(entry),
