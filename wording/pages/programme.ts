@@ -48,7 +48,7 @@ export const programmeWording = {
       { title: 'Auswählen', text: 'Thema und Termin merken und dem Gremium vorstellen.' },
       { title: 'Beschließen', text: 'Rechtzeitig laden, auf die Tagesordnung setzen, abstimmen.' },
       { title: 'Mitteilen', text: 'Der Arbeitgeber erfährt rechtzeitig Thema, Zeit, Ort und Kosten.' },
-      { title: 'Buchen', text: 'Ein Anruf genügt. Wir halten den Platz für Sie fest.' },
+      { title: 'Buchen', text: 'Hier auf der Seite. Ihre Plätze bestätigen wir sofort per E-Mail.' },
     ],
     talk: 'Lieber mit einem Menschen sprechen?',
     talkLead: (officeHours: string) =>

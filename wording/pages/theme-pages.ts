@@ -49,7 +49,7 @@ export const themePagesWording = {
       title: 'Mitteilen',
       text: 'Dem Arbeitgeber rechtzeitig schreiben, was Sie besuchen, wann, wo und was es kostet.',
     },
-    book: { title: 'Buchen', text: 'Anrufen genügt. Wir halten die Plätze fest und bestätigen sie schriftlich.' },
+    book: { title: 'Buchen', text: 'Hier auf der Seite. Wir bestätigen die Plätze sofort per E-Mail.' },
   },
   toStarterPackage: 'Was genau darin steckt',
   starterPackage: {
