@@ -39,6 +39,7 @@ import { secondFactorOf } from './login/second-factor-calls.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { takingPapers } from './papers/papers.service.ts'
+import { shopOf } from './merchandise/merchandise.service.ts'
 import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { searchOf } from './search/search.service.ts'
@@ -94,6 +95,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
     const cart = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const office = runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs)
+    const merchandise = shopOf(visitor, needs)
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) })
     return {
       programme,
@@ -118,7 +120,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         content,
         jobs: jobsOf(visitor, { ...needs, forms }),
         forms: formsOf(visitor, needs),
-        formRequests: formRequestsOf(visitor, whoIsAsking, { ...needs, forms }),
+        formRequests: formRequestsOf(visitor, whoIsAsking, merchandise, { ...needs, forms }),
+        merchandise,
         newsletter: newsletterOf(visitor, { ...needs, forms }),
         diagnostics: diagnosticsOf(visitor, needs),
         feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },

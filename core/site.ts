@@ -21,6 +21,7 @@ import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
+import type { ForVisitingTheShop } from './merchandise/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
@@ -71,6 +72,7 @@ export interface Site {
     readonly jobs: ForFindingWork
     readonly forms: ForFillingInForms
     readonly formRequests: ForSendingRequests
+    readonly merchandise: ForVisitingTheShop
     readonly newsletter: ForSubscribing
     readonly diagnostics: ForReportingFaults
     readonly feeds: ForFeedingOthers

@@ -117,6 +117,8 @@ export const domainRules = {
   'domain-registration-48h': 'domain §7.5 A registration is confirmed within 48 hours, once',
   'domain-registration-silent': 'domain §7.5 Registering a known address answers the same',
   'domain-form-time': 'domain §7.5 Nobody fills in a form in three seconds',
+  'domain-shop-tries': 'domain §7.5 After five wrong codes the shop waits a quarter of an hour',
+  'domain-shop-hours': 'domain §7.5 A code opens the shop for eight hours',
   'domain-form-limit': 'domain §7.5 Five forms an hour from one network and address',
   'domain-application-files': 'domain §7.13 Files of an application have at most 10 MB',
   'domain-registration-state': 'domain §7.6 A Fachtagung is open, has a waiting list or is closed',

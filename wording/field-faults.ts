@@ -51,6 +51,8 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   },
   code: {
     wrong: 'Dieser Code stimmt nicht oder nicht mehr. Nehmen Sie den, den die App jetzt zeigt.',
+    missing: 'Bitte geben Sie den Code ein.',
+    unknown: 'Diesen Code kennen wir nicht. Prüfen Sie bitte die Schreibweise.',
   },
   newsletter: {},
   note: noteFaults,

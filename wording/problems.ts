@@ -7,6 +7,7 @@ export const problemTitles = {
   nicht_angemeldet: 'Bitte melden Sie sich an.',
   anmeldung_fehlgeschlagen: 'E-Mail-Adresse oder Passwort stimmen nicht.',
   zweiter_faktor_noetig: 'Das Passwort stimmt. Jetzt fehlt noch der zweite Schritt der Anmeldung.',
+  code_noetig: 'Dafür brauchen Sie den Code für den Werbemittelshop.',
   email_unbestaetigt: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   keine_berechtigung: 'Dafür fehlt Ihnen die Berechtigung.',
   xsrf_ungueltig: 'Die Anfrage kam nicht erkennbar von unserer Website. Bitte laden Sie die Seite neu.',

@@ -19,6 +19,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
     step === 'code'
       ? 'Das Passwort stimmt. Jetzt brauchen wir noch den Code aus Ihrer App.'
       : 'Das Passwort stimmt. Für Ihr Konto brauchen Sie außerdem eine App, die Codes erzeugt.',
+  'shop-locked': () => 'Bitte geben Sie zuerst den Code für den Werbemittelshop ein.',
   'second-factor-on': () =>
     'Eine App ist schon eingerichtet. Entfernen Sie sie erst, bevor Sie eine andere einrichten.',
   'email-unconfirmed': () =>

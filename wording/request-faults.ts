@@ -69,5 +69,13 @@ export const requestFaults: { readonly [Field in RequestField]: OwnSentences } =
   salutation: { unknown: 'Bitte wählen Sie eine Anrede aus.' },
   topics: {},
   rating: {},
+  items: {
+    missing: 'Bitte geben Sie bei mindestens einem Artikel an, wie viele Sie möchten.',
+    unknown: 'Diesen Artikel gibt es nicht oder nicht mehr.',
+    malformed: 'Bitte geben Sie eine ganze Zahl an, ohne Punkt und Komma.',
+    'too-low': 'Weniger als keinen können wir nicht schicken.',
+    'too-high': 'So viele schicken wir nicht auf einmal. Wie viele es höchstens sind, steht beim Artikel.',
+  },
+  orderCode: {},
   page: {},
 }

@@ -7,6 +7,7 @@ export const refusalStatus = {
   'not-signed-in': 401,
   'credentials-wrong': 401,
   'second-factor-needed': 401,
+  'shop-locked': 401,
   'email-unconfirmed': 403,
   'not-allowed': 403,
   'not-found': 404,

@@ -62,6 +62,9 @@ import { registeredPage } from './pages/account/registered.tsx'
 import { registrationPage } from './pages/account/registration.tsx'
 import { rubricPage } from './pages/programme/rubric.tsx'
 import { searchPage } from './pages/programme/search.tsx'
+import { shopLoginPage } from './pages/shop/login.tsx'
+import { shopLogoutPage } from './pages/shop/logout.tsx'
+import { shopPage } from './pages/shop/shop.tsx'
 import { signInPage } from './pages/account/sign-in.tsx'
 import { signOutPage } from './pages/account/sign-out.tsx'
 import { themeEventsPage } from './pages/programme/theme-events.tsx'
@@ -150,6 +153,9 @@ export const routes: RouteObject[] = [
   route(addressOf.newsletterEnd(':token'), newsletterEndPage),
   route(addressOf.requestSent('newsletter-subscription-request'), newsletterSentPage),
   route(addressOf.requestSent(':kind'), sentPage),
+  route(addressOf.shopLogin, shopLoginPage),
+  route(addressOf.shop, shopPage),
+  route(addressOf.shopLogout, shopLogoutPage),
   route(addressOf.wishlist, wishlistPage),
   route(addressOf.signIn, signInPage),
   route(addressOf.signInAs(':email'), signInPage),

@@ -10,6 +10,7 @@ import { positionFrom } from './positions.ts'
 import { brandFrom, rubricsFrom } from './rubrics-and-brand.ts'
 import type { Complain, Source } from './source.ts'
 import { filesIn, readNeededText, readText } from './text-file.ts'
+import { shopFrom } from './shop.ts'
 import { themeFrom } from './themes.ts'
 import { hotelsFrom, locationsFrom } from './venues.ts'
 import { videosFrom } from './videos.ts'
@@ -99,6 +100,7 @@ export const readContentFolder = async (
       ...(await yamlListIfAny('ansprechpartner.yaml', managersFrom)),
       ...(await yamlListIfAny('stimmen.yaml', voicesFrom)),
       ...(await yamlListIfAny('videos.yaml', videosFrom)),
+      ...(await yamlListIfAny('werbemittel.yaml', shopFrom)),
       ...(await each(folder, 'stellen', '.md', complain, (file, _name, text) =>
         one(positionFrom(file, text, complain)),
       )),

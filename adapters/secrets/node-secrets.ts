@@ -40,6 +40,10 @@ export function nodeSecrets(cost: Cost = passwordCost): ForMakingSecrets {
     },
     token: () => randomBytes(32).toString('base64url'),
     id: () => randomUUID(),
+    same: (one, other) => {
+      const [left, right] = [Buffer.from(one), Buffer.from(other)]
+      return left.length === right.length && timingSafeEqual(left, right)
+    },
     digest: (token) => createHash('sha256').update(token).digest('hex'),
   }
 }

@@ -1,12 +1,14 @@
 import type { ConferenceRecords } from '../conference/conference.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
+import type { MerchandiseRecords } from '../merchandise/merchandise.ts'
 import type { MediaRecords } from '../media/video-record.ts'
 import type { PeopleRecords } from '../people/people.ts'
 import type { RecordKind } from '../records/records.ts'
 import type { VenueRecords } from '../venues/venue-details.ts'
 
 /** What every kind of record holds, as its context declares it. */
-export interface RecordKinds extends ConferenceRecords, JobRecords, MediaRecords, PeopleRecords, VenueRecords {}
+export interface RecordKinds
+  extends ConferenceRecords, JobRecords, MediaRecords, MerchandiseRecords, PeopleRecords, VenueRecords {}
 
 /** A record under the key it has in the content, in the order of the content. */
 export type Keyed<K extends RecordKind = RecordKind> = {

@@ -6,6 +6,7 @@ import { checkUnique } from './fault.ts'
 import { expertFaults, managerFaults } from './people-rules.ts'
 import { positionFaults } from './job-rules.ts'
 import { recordsOf } from './records-of.ts'
+import { shopFaults } from './shop-rules.ts'
 import { hotelDetailsFaults, locationDetailsFaults } from './venue-details-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
 import { videoFaults } from './video-rules.ts'
@@ -19,6 +20,7 @@ const anotherOne: Readonly<Record<RecordKind, string>> = {
   conference: 'eine andere Fachtagung',
   hotel: 'ein anderes Hotel',
   location: 'ein anderer Standort',
+  shop: 'ein anderer Werbemittelshop',
 }
 
 /** Keys are unlike within their kind. */
@@ -42,6 +44,7 @@ const rules = [
   conferenceFaults,
   hotelDetailsFaults,
   locationDetailsFaults,
+  shopFaults,
 ]
 
 /** Everything that is wrong with the small kinds of content, whatever they name included. */

@@ -2,8 +2,10 @@ import type { User } from '../accounts/accounts.ts'
 import type { DescribedForm, SentFields } from '../forms/described-form.ts'
 import type { RequestSigns } from '../forms/forms.ts'
 import { refused } from '../shared/result.ts'
+import type { ForVisitingTheShop } from '../merchandise/ports.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { requestForms, type RequestKind } from './form-requests.ts'
+import { merchandiseFormWith } from './forms/merchandise.ts'
 import { generalForms, isGeneralFormKey } from './forms/general-registrations.ts'
 import type { ForSendingRequests } from './ports.ts'
 import { sendFeedbackOf, type FeedbackNeeds } from './sending-feedback.ts'
@@ -13,6 +15,7 @@ import { sendRequest } from './sending-requests.ts'
 export const formRequestsOf = (
   visitor: Visitor,
   userId: () => Promise<User['id'] | undefined>,
+  shop: Pick<ForVisitingTheShop, 'articles'>,
   needs: FeedbackNeeds,
 ): ForSendingRequests => {
   // What a form asks and refuses follows from its description; the ports write it out.
@@ -29,6 +32,10 @@ export const formRequestsOf = (
     lawyerConsultation: taking(requestForms.lawyerConsultation),
     digitalChange: taking(requestForms.digitalChange),
     feedback: sendFeedbackOf(userId, needs),
+    async merchandise(ask) {
+      const articles = await shop.articles({})
+      return articles.ok ? taking(merchandiseFormWith(articles.value))(ask) : articles
+    },
     async generalRegistration({ formKey, payload, ...signs }) {
       if (!isGeneralFormKey(formKey)) return refused({ why: 'invalid', fields: { formKey: 'unknown' } })
       const sent = { ...payload, ...signs }

@@ -8,6 +8,7 @@ import { feedbackForm } from './forms/feedback.ts'
 import { generalForms } from './forms/general-registrations.ts'
 import { inhouseForm } from './forms/inhouse.ts'
 import { lawyerConsultationForm } from './forms/lawyer-consultation.ts'
+import { merchandiseForm } from './forms/merchandise.ts'
 import { newsletterForm } from './forms/newsletter.ts'
 import { sbvForm } from './forms/sbv.ts'
 
@@ -33,6 +34,7 @@ export const formsByKind = {
   [lawyerConsultationForm.kind]: lawyerConsultationForm,
   [digitalChangeForm.kind]: digitalChangeForm,
   [feedbackForm.kind]: feedbackForm,
+  [merchandiseForm.kind]: merchandiseForm,
   ...generalForms,
 } as const
 export type RequestKind = keyof typeof formsByKind

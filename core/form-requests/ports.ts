@@ -1,9 +1,10 @@
 import type { AskOf, DescribedForm, FieldOf, FormValues } from '../forms/described-form.ts'
 import type { NoRoom, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
+import type { ShopLocked } from '../merchandise/merchandise.ts'
 import type { KeyTaken } from '../shared/once-only.ts'
 import type { Day } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
-import type { Invalid, NotSignedIn, Result, TooMany } from '../shared/result.ts'
+import type { Invalid, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
 import type { FormRequest, RequestFile, RequestKind } from './form-requests.ts'
 import type { contactForm } from './forms/contact.ts'
 import type { catalogueForm } from './forms/catalogue.ts'
@@ -12,6 +13,7 @@ import type { feedbackForm } from './forms/feedback.ts'
 import type { generalForms, GeneralFormKey } from './forms/general-registrations.ts'
 import type { inhouseForm } from './forms/inhouse.ts'
 import type { lawyerConsultationForm } from './forms/lawyer-consultation.ts'
+import type { merchandiseForm } from './forms/merchandise.ts'
 import type { sbvForm } from './forms/sbv.ts'
 
 /** Why a form was not heard: fields at fault, or that it came too fast, too often, or under a key that is taken. */
@@ -49,6 +51,11 @@ export interface ForSendingRequests {
   lawyerConsultation(ask: AskOf<typeof lawyerConsultationForm>): Sent<typeof lawyerConsultationForm, NoRoom>
   /** Registration for the day on digital change. */
   digitalChange(ask: AskOf<typeof digitalChangeForm>): Sent<typeof digitalChangeForm>
+  /**
+   * Things of the shop, delivered to an address. Refuses whoever has not said the shop's code; it is `not-found` where
+   * the provider has no shop.
+   */
+  merchandise(ask: AskOf<typeof merchandiseForm>): Sent<typeof merchandiseForm, ShopLocked | NotFound>
   /** What a member thinks of the portal; five an hour from one account. A letter goes to the office. */
   feedback(
     ask: Omit<AskOf<typeof feedbackForm>, keyof RequestSigns>,

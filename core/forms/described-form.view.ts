@@ -1,8 +1,9 @@
 import type { FieldFault, Invalid } from '../shared/result.ts'
 import { fieldsOf, filesIn, type DescribedForm, type SentFields } from './described-form.ts'
-import type { SentValue } from './field-faults.ts'
+import { quantitiesOf, type SentValue } from './field-faults.ts'
 import type { FormField } from './form-fields.ts'
 import type { RequestSigns, UploadedFile } from './forms.ts'
+import { whyQuantitiesNotTaken } from './quantity-rules.ts'
 import { fileName, whyFilesNotTaken } from './upload-rules.ts'
 
 /** The fields of a posted form, as pages are given them. */
@@ -22,6 +23,9 @@ export const sentIn = (
   privacyAccepted: posted.one('privacyAccepted') !== undefined,
 })
 
+/** What the box is called in which one says how many of a thing. */
+export const quantityName = (field: string, sku: string): string => `${field}.${sku}`
+
 const sentAs = (field: FormField, name: string, { one, all }: Posted, files: readonly UploadedFile[]): SentValue => {
   switch (field.kind) {
     case 'files':
@@ -30,6 +34,8 @@ const sentAs = (field: FormField, name: string, { one, all }: Posted, files: rea
       return one(name) !== undefined
     case 'choices':
       return all(name)
+    case 'quantities':
+      return field.of.map(({ sku }) => ({ sku, qty: one(quantityName(name, sku)) ?? '' }))
     default:
       return one(name) ?? ''
   }
@@ -40,7 +46,7 @@ export interface FieldToMend {
   readonly field: string
   /** What is at fault; absent where files only have to be chosen once more. */
   readonly fault?: FieldFault
-  /** Names of the files that are at fault. */
+  /** Names of the files, or of the things to order, that are at fault. */
   readonly faulty: readonly string[]
   /** Names of the files to be chosen once more: no browser sends them again. */
   readonly chooseAgain: readonly string[]
@@ -58,7 +64,12 @@ export const fieldsToMend = (
     const field = form.fields[name]
     const chooseAgain = field?.kind === 'files' ? files.map((file) => fileName(file.name)) : []
     if (fault === undefined && chooseAgain.length === 0) return []
-    const faulty = field?.kind === 'files' && fault ? (whyFilesNotTaken(files, field.limits)?.files ?? []) : []
+    const faulty = fault ? faultyIn(field, sent[name], files) : []
     return [{ field: name, ...(fault && { fault }), faulty, chooseAgain }]
   })
+}
+
+const faultyIn = (field: FormField | undefined, sent: SentValue, files: readonly UploadedFile[]): readonly string[] => {
+  if (field?.kind === 'files') return whyFilesNotTaken(files, field.limits)?.files ?? []
+  return field?.kind === 'quantities' ? (whyQuantitiesNotTaken(field, quantitiesOf(sent))?.of ?? []) : []
 }

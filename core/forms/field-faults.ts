@@ -4,12 +4,20 @@ import { emailFault, normalEmail } from '../shared/email-address.ts'
 import { lineFault, nameFault, phoneFault, proseFault, tidy, tidyProse } from '../shared/field-rules.ts'
 import { isPostcodeShaped } from '../shared/postcode.ts'
 import type { FieldFault } from '../shared/result.ts'
-import type { FieldValue, FormField, LineField, NumberField } from './form-fields.ts'
+import type { FieldValue, FormField, LineField, NumberField, Quantity } from './form-fields.ts'
 import type { UploadedFile } from './forms.ts'
+import { orderedLines, whyQuantitiesNotTaken } from './quantity-rules.ts'
 import { whyFilesNotTaken } from './upload-rules.ts'
 
 /** A field as it came; undefined: it was left out. */
-export type SentValue = string | number | boolean | readonly string[] | readonly UploadedFile[] | undefined
+export type SentValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly Quantity[]
+  | readonly UploadedFile[]
+  | undefined
 
 /** What a field holds as it is stored; undefined where nothing was said. */
 export const valueOf = (field: FormField, sent: SentValue): FieldValue | undefined => {
@@ -18,6 +26,10 @@ export const valueOf = (field: FormField, sent: SentValue): FieldValue | undefin
       return undefined
     case 'tick':
       return sent === true
+    case 'quantities': {
+      const lines = orderedLines(field, quantitiesOf(sent))
+      return lines.length === 0 ? undefined : lines
+    }
     case 'choices': {
       const chosen = [...new Set(listOf(sent))]
       return chosen.length === 0 ? undefined : chosen
@@ -40,6 +52,10 @@ export const fieldFault = (field: FormField, sent: SentValue, today: Day): Field
   if (field.kind === 'files') {
     const files = filesOf(sent)
     return files.length === 0 && !field.optional ? 'missing' : whyFilesNotTaken(files, field.limits)?.fault
+  }
+  if (field.kind === 'quantities') {
+    const fault = whyQuantitiesNotTaken(field, quantitiesOf(sent))?.fault
+    return fault === 'missing' && field.optional ? undefined : fault
   }
   const value = valueOf(field, sent)
   if (field.kind === 'tick') return field.optional || value === true ? undefined : 'not-accepted'
@@ -94,3 +110,9 @@ export const filesOf = (sent: SentValue): readonly UploadedFile[] =>
   Array.isArray(sent) ? (sent as readonly unknown[]).filter(isFile) : []
 
 const isFile = (one: unknown): one is UploadedFile => typeof one === 'object' && one !== null && 'bytes' in one
+
+/** The quantities among what was sent. */
+export const quantitiesOf = (sent: SentValue): readonly Quantity[] =>
+  Array.isArray(sent) ? (sent as readonly unknown[]).filter(isQuantity) : []
+
+const isQuantity = (one: unknown): one is Quantity => typeof one === 'object' && one !== null && 'sku' in one

@@ -41,6 +41,20 @@ export interface ChoicesField<Choice extends string = string> extends AnyField {
 export interface TickField extends AnyField {
   readonly kind: 'tick'
 }
+/** How many of each of several things; of one at least, where it may not be left out. */
+export interface QuantitiesField extends AnyField {
+  readonly kind: 'quantities'
+  readonly of: readonly Countable[]
+}
+/** A thing that one can have several of. */
+export interface Countable {
+  readonly sku: string
+  readonly title: string
+  readonly description: string
+  /** What one is: 'Packung mit 10 Stück'. */
+  readonly unit: string
+  readonly most: number
+}
 export interface FilesField extends AnyField {
   readonly kind: 'files'
   readonly limits: UploadLimits
@@ -54,6 +68,7 @@ export type FormField =
   | ChoiceField
   | ChoicesField
   | TickField
+  | QuantitiesField
   | FilesField
 
 /** The fields of a form by their names, in its order. */
@@ -64,11 +79,19 @@ export type SentAs<Field extends FormField> = Field extends TickField
   ? boolean
   : Field extends FilesField
     ? readonly UploadedFile[]
-    : Field extends ChoicesField
-      ? readonly string[]
-      : Field extends NumberField
-        ? string | number
-        : string
+    : Field extends QuantitiesField
+      ? readonly Quantity[]
+      : Field extends ChoicesField
+        ? readonly string[]
+        : Field extends NumberField
+          ? string | number
+          : string
+
+/** So many of one thing, as it was typed. */
+export interface Quantity {
+  readonly sku: string
+  readonly qty: string | number
+}
 
 /** What a field holds once it was found right; files are stored beside it. */
 export type FieldValue = string | number | boolean | readonly string[]
@@ -85,6 +108,7 @@ export const prose = (fewest: number, most: number) => ({ kind: 'prose', fewest,
 export const number = (least: number, most: number) => ({ kind: 'number', least, most }) as const satisfies NumberField
 export const choice = <const Choice extends string>(of: readonly Choice[]) => ({ kind: 'choice', of }) as const
 export const choices = <const Choice extends string>(of: readonly Choice[]) => ({ kind: 'choices', of }) as const
+export const quantities = (of: QuantitiesField['of']): QuantitiesField => ({ kind: 'quantities', of })
 export const files = (limits: UploadLimits) => ({ kind: 'files', limits }) as const satisfies FilesField
 /** The same field, which may be left out. */
 export const optional = <const Field extends FormField>(field: Field) => ({ ...field, optional: true }) as const

@@ -11,5 +11,6 @@ export const recordKinds = [
   'conference',
   'hotel',
   'location',
+  'shop',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

@@ -128,6 +128,10 @@ export const generalRegistration = (key: string): Address => `/anmeldung/${key}`
 export const newsletter = '/newsletter'
 export const newsletterConfirmation = (token: string): Address => `${newsletter}/bestaetigen/${token}`
 export const newsletterEnd = (token: string): Address => `${newsletter}/abmelden/${token}`
+/** Of things to hand out: where one says the code, the shop, and where one closes it again. */
+export const shopLogin = '/werbemittelshop-login'
+export const shop = '/werbemittelshop'
+export const shopLogout = '/werbemittelshop-logout'
 /** After a form was sent; the number of the request stands in the query. */
 export const requestSent = (kind: string): Address => `/danke/${kind}`
 export const requestSentAs = (kind: string, reference: string): Address => `${requestSent(kind)}?vorgang=${reference}`

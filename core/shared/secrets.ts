@@ -8,6 +8,8 @@ export interface ForMakingSecrets {
   token(): string
   /** A random identifier. */
   id(): string
+  /** Whether two texts are the same; how long it takes tells at most their lengths. */
+  same(one: string, other: string): boolean
   /** SHA-256, hex. */
   digest(of: string | Uint8Array): string
 }

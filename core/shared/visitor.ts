@@ -1,7 +1,10 @@
 import type { Instant } from './day.ts'
 
-/** What his browser keeps for us for a while: a sign-in that waits for its second step, where one leads on to. */
-export type NoteName = 'sign-in' | 'login-target'
+/**
+ * What his browser keeps for us for a while: a sign-in that waits for its second step, where one leads on to, that he
+ * may order from the shop.
+ */
+export type NoteName = 'sign-in' | 'login-target' | 'shop'
 
 /**
  * One visitor as the services meet him: a handle, not a name. He shows a session token and may be given another.

@@ -1,6 +1,9 @@
 import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 
+/** Forms that are the same at all times; the shop's is not, and has a driver of its own. */
+export type SteadyForm = Exclude<RequestKind, 'werbemittel-shop-request'>
+
 /** A form filled in: what stands in its fields by their German labels, and the files that go with it. */
 export interface FilledForm {
   /** Of several choices, those that are ticked; of a box, whether it is. */
@@ -17,9 +20,9 @@ export type FormOutcome =
 /** What somebody does who writes to the provider by a form. */
 export interface SendsForms {
   /** Begins to fill in the form, in a browser that runs no scripts if so wanted; it is sent from the same. */
-  begin(form: RequestKind, how?: { readonly scripts: boolean }): Promise<void>
+  begin(form: SteadyForm, how?: { readonly scripts: boolean }): Promise<void>
   /** Fills it in and sends it. */
-  send(form: RequestKind, filled: FilledForm): Promise<FormOutcome>
+  send(form: SteadyForm, filled: FilledForm): Promise<FormOutcome>
   /** What stands in a field of the form that was sent last and is shown again. */
   typed?(label: string): Promise<string>
 }

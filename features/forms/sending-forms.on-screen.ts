@@ -1,11 +1,10 @@
-import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import { allText, lines } from '#features/screens/readings.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
-import type { SendsForms } from './sending-forms.driver.ts'
+import type { SendsForms, SteadyForm } from './sending-forms.driver.ts'
 
 /** Where each form stands, and the button that sends it. */
-const pages: Readonly<Record<RequestKind, readonly [address: string, button: string]>> = {
+const pages: Readonly<Record<SteadyForm, readonly [address: string, button: string]>> = {
   'contact-request': ['/kontakt', 'Nachricht absenden'],
   'brick-contact': ['/brick', 'Nachricht absenden'],
   'inhouse-request': ['/seminare/inhouse', 'Angebot anfragen'],

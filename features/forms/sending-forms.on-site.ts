@@ -1,4 +1,4 @@
-import { formsByKind, referenceOf, type RequestKind } from '#core/form-requests/form-requests.ts'
+import { formsByKind, referenceOf } from '#core/form-requests/form-requests.ts'
 import { isGeneralFormKey } from '#core/form-requests/forms/general-registrations.ts'
 import type { DescribedForm } from '#core/forms/described-form.ts'
 import { fieldsToMend, sentIn } from '#core/forms/described-form.view.ts'
@@ -10,7 +10,7 @@ import { refusalText } from '#wording/refusals.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import type { Entry } from '../support/entry.ts'
 import { keyCalled } from '../support/key-called.ts'
-import type { FilledForm, SendsForms } from './sending-forms.driver.ts'
+import type { FilledForm, SendsForms, SteadyForm } from './sending-forms.driver.ts'
 
 const privacy = { privacyAccepted: formsWording.privacyAccepted }
 
@@ -28,7 +28,7 @@ export const sendsFormsOnSite = ({ site: { office } }: Entry): SendsForms => {
     'newsletter-subscription-request': office.newsletter.subscribe,
   } as const
 
-  const call = (kind: RequestKind, sent: ReturnType<typeof sentIn>): Promise<Result<Taken, SiteRefusal>> => {
+  const call = (kind: SteadyForm, sent: ReturnType<typeof sentIn>): Promise<Result<Taken, SiteRefusal>> => {
     if (!isGeneralFormKey(kind)) return calls[kind](sent)
     const { website = '', privacyAccepted, ...payload } = sent
     return office.formRequests.generalRegistration({
@@ -74,7 +74,7 @@ export const sendsFormsOnSite = ({ site: { office } }: Entry): SendsForms => {
 }
 
 /** What a browser sends of a form: the values of choices, and nothing of a box that is not ticked. */
-const postedBy = (kind: RequestKind, fields: FilledForm['fields']): ReadonlyMap<string, readonly string[]> => {
+const postedBy = (kind: SteadyForm, fields: FilledForm['fields']): ReadonlyMap<string, readonly string[]> => {
   const words = formWords[kind]
   return new Map(
     Object.entries(fields).flatMap(([label, value]): readonly (readonly [string, readonly string[]])[] => {

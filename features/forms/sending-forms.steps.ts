@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { RequestLetter } from '#core/form-requests/ports.ts'
 import { megabyte } from '#core/forms/forms.ts'
-import type { FilledForm } from '#features/forms/sending-forms.driver.ts'
+import type { FilledForm, SteadyForm } from '#features/forms/sending-forms.driver.ts'
 import { padded, pdf, png } from '#features/support/sample-files.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '../support/people.ts'
@@ -12,7 +11,7 @@ const message = 'Wann beginnt das nächste Seminar in Hamburg?'
 const person = { 'Ihr Name': 'Mara Kessler', 'E-Mail-Adresse': 'mara@werk.example' }
 
 /** Each form as scenarios call it, and how it is filled in when nothing is wrong. */
-const forms: Readonly<Record<string, readonly [kind: RequestKind, usual: FilledForm['fields']]>> = {
+const forms: Readonly<Record<string, readonly [kind: SteadyForm, usual: FilledForm['fields']]>> = {
   Kontakt: ['contact-request', { ...person, 'Ihre Nachricht': message }],
   Bausteine: ['brick-contact', { ...person, 'Ihre Nachricht': message }],
   Inhouse: [

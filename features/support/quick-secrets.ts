@@ -19,5 +19,6 @@ export const quickSecrets = (): ForMakingSecrets => ({
   },
   token: () => randomBytes(32).toString('base64url'),
   id: () => randomUUID(),
+  same: (one, other) => one === other,
   digest: (token) => sha256(token).toString('hex'),
 })

@@ -1,6 +1,7 @@
 import type { RecordContent } from '#core/content/content.ts'
 import type { ConferenceDetails } from '#core/conference/conference.ts'
 import type { Position } from '#core/jobs/jobs.ts'
+import { shopKey, type Shop } from '#core/merchandise/merchandise.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
 import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
@@ -118,6 +119,14 @@ export const someLocationDetails = (change: Partial<LocationDetails> = {}): Loca
   ...change,
 })
 
+export const aShop = (change: Partial<Shop> = {}): Shop => ({
+  codes: ['wir-sind-dabei-26'],
+  articles: [
+    { sku: 'WM-101', title: 'Plakat Sprechzeit', description: 'DIN A2.', unit: 'Rolle mit 5 Plakaten', most: 10 },
+  ],
+  ...change,
+})
+
 const at = { file: 'probe', line: 1 }
 
 /** The same as records, each under its key. */
@@ -154,6 +163,7 @@ export const recordOf = {
     const value = someLocationDetails(change)
     return { at, kind: 'location', key: String(value.locationId), value }
   },
+  shop: (change?: Partial<Shop>): RecordContent => ({ at, kind: 'shop', key: shopKey, value: aShop(change) }),
 } as const
 
 /** One record of each kind; the Fachtagung needs its theme. */

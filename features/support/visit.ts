@@ -26,6 +26,7 @@ import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
 import type { ShownPage } from '../screens/screen.ts'
 import type { ReadsPages } from '../shell/pages.driver.ts'
+import type { VisitsTheShop } from '../shop/shop.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
 import type { AsksForVenues } from '../venues/venues-for-programs.driver.ts'
 import type { ReadsVenues } from '../venues/venues.driver.ts'
@@ -57,6 +58,7 @@ export interface Visit {
   readonly searching: Searches
   readonly work: AppliesForWork
   readonly forms: SendsForms
+  readonly shop: VisitsTheShop
   readonly newsletter: ReadsTheNewsletter
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds

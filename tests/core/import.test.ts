@@ -228,6 +228,7 @@ describe('an import', () => {
       'record:location',
       'record:manager',
       'record:position',
+      'record:shop',
       'record:video',
       'record:voice',
       'rubrics',

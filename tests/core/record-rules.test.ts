@@ -4,15 +4,17 @@ import type { RecordContent } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
 import {
   aPosition,
+  aShop,
   aVideo,
   oneRecordEach,
   recordOf,
   someConferenceDetails,
   someHotelDetails,
 } from '#features/support/record-builder.ts'
+import { required } from '#core/shared/required.ts'
 import { anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
-const { expert, manager, voice, video, position, conference, hotel, location } = recordOf
+const { expert, manager, voice, video, position, conference, hotel, location, shop } = recordOf
 const fachtagung = aThemeFile({ internalId: 300, url: 'fachtagung-sbv', eventType: 3 })
 const faults = (...records: readonly RecordContent[]) =>
   faultsIn(someContentFolder({ themes: [aThemeFile(), fachtagung], records }), '2026-11-21')
@@ -44,6 +46,8 @@ const slots = (...changes: readonly object[]) =>
   conference({ days: [{ title: 'Tag', slots: changes.map((change) => ({ ...slot, ...change }) as never) }] })
 const workshop = { id: 'a', title: 'A', text: '', speakers: [], capacity: 10 }
 const prices = someHotelDetails().prices
+
+const poster = required(aShop().articles[0])
 
 test('one right record of each kind has no fault', () => expect(faults(...oneRecordEach())).toEqual([]))
 
@@ -77,6 +81,7 @@ describe('what is right', () => {
       'hotel prices on request',
       hotel({ prices: { night: null, breakfast: null, dayPackage: null, parking: null, cityTax: 0 } }),
     ],
+    ['a shop without articles yet', shop({ articles: [] })],
     ['a hotel with everything that a filter asks for', hotel({ accessibility: everyFact })],
     ['a town without a side programme', location({ sideProgramme: [] })],
     ...[
@@ -239,6 +244,18 @@ describe('what is wrong', () => {
     [
       'Die Höhe von „/bilder/haus.jpg“ muss eine ganze Zahl ab 1 sein, nicht 0.5.',
       location({ pictures: [{ ...picture, height: 0.5 }] }),
+    ],
+    ['Ohne Code kommt niemand in den Shop.', shop({ codes: [] })],
+    ['Ein Code braucht mindestens 10 Zeichen, damit ihn niemand errät.', shop({ codes: ['neun-nur-'] })],
+    ['„WM 101“ ist keine Artikelnummer wie WM-101.', shop({ articles: [{ ...poster, sku: 'WM 101' }] })],
+    ['Der Name fehlt.', shop({ articles: [{ ...poster, title: '' }] })],
+    ['Die Einheit fehlt.', shop({ articles: [{ ...poster, unit: '' }] })],
+    ['Die Höchstmenge muss von 1 bis 1000 reichen, nicht 0.', shop({ articles: [{ ...poster, most: 0 }] })],
+    ['Die Höchstmenge muss von 1 bis 1000 reichen, nicht 1001.', shop({ articles: [{ ...poster, most: 1001 }] })],
+    ['Die Artikelnummer „WM-101“ gibt es schon.', shop({ articles: [poster, poster] })],
+    [
+      'Mehr als 100 Artikel zeigt eine Seite nicht.',
+      shop({ articles: Array.from({ length: 101 }, (_article, nth) => ({ ...poster, sku: `WM-${nth}` })) }),
     ],
     ['Das Land fehlt.', location({ state: '' })],
     ['Der kurze Text fehlt.', location({ teaser: '' })],

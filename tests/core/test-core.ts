@@ -28,6 +28,7 @@ const plainSecrets = () => {
     },
     token: () => `token-${++made}`,
     id: () => `id-${++made}`,
+    same: (one, other) => one === other,
     digest: (token) => createHash('sha256').update(token).digest('hex'),
   }
   return { secrets, seen }

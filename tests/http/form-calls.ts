@@ -1,10 +1,14 @@
 import { consultationFiles } from '#core/form-requests/forms/lawyer-consultation.ts'
 import { padded, pdf } from '#features/support/sample-files.ts'
 import type { Site } from '#core/site.ts'
+import { smallProgramme } from './small-programme.ts'
 import type { TestApp } from './test-app.ts'
 
 type Step = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
 type Forms = Omit<Site['office']['formRequests'], 'feedback'>
+
+/** The one code of the shop in the programme of these calls. */
+const code = 'wir-sind-dabei-26'
 
 const signs = { privacyAccepted: true }
 const person = { name: 'Änne Ö’Brien-von der Heide', email: 'aenne@betrieb.example' }
@@ -35,6 +39,15 @@ const right = {
     pending: 'nein',
     documents: [{ name: 'Anhörung Ö.pdf', bytes: pdf }],
     forwardConsent: true,
+    ...signs,
+  },
+  merchandise: {
+    ...person,
+    company: 'Łuczak & Söhne',
+    street: 'Hafenstraße 4',
+    zip: '20459',
+    city: 'Hamburg',
+    items: [{ sku: 'WM-101', qty: '3' }],
     ...signs,
   },
   digitalChange: { ...person, company: 'Łuczak & Söhne', participants: 2, interests: ['ki'], ...signs },
@@ -174,12 +187,57 @@ const signedOut: Step = [
   },
 ]
 
+const withoutShop = {
+  ...smallProgramme,
+  records: smallProgramme.records.filter(({ kind }) => kind !== 'shop'),
+}
+
+/** The shop with everything that it may be answered; it is open in the end. */
+const shopCalls: readonly Step[] = [
+  [
+    'merchandise.articles',
+    async ({ office }, { stage }) => {
+      await stage.content(withoutShop)
+      return office.merchandise.articles({})
+    },
+  ],
+  ['merchandise.enter', ({ office }) => office.merchandise.enter({ code })],
+  [
+    'formRequests.merchandise',
+    async (site, { stage }) => {
+      const answer = await send(site, 'merchandise')
+      await stage.content(smallProgramme)
+      return answer
+    },
+  ],
+  ['merchandise.articles', ({ office }) => office.merchandise.articles({})],
+  ['formRequests.merchandise', (site) => send(site, 'merchandise')],
+  ['merchandise.enter', ({ office }) => office.merchandise.enter({ code: '' })],
+  ...Array.from({ length: 6 }, (): Step => [
+    'merchandise.enter',
+    ({ office }) => office.merchandise.enter({ code: 'geraten & falsch?' }),
+  ]),
+  [
+    'merchandise.enter',
+    ({ office }, { clock }) => {
+      clock.pass(16)
+      return office.merchandise.enter({ code })
+    },
+  ],
+  ['merchandise.articles', ({ office }) => office.merchandise.articles({})],
+  ['merchandise.leave', ({ office }) => office.merchandise.leave({})],
+  ['merchandise.articles', ({ office }) => office.merchandise.articles({})],
+  ['merchandise.enter', ({ office }) => office.merchandise.enter({ code })],
+]
+
 /** What is sent by forms, in order; each line names the port method it asks. */
 export const formCalls: readonly Step[] = [
   ...newsletterCalls,
   signedOut,
+  ...shopCalls,
   ...(Object.keys(right) as Name[]).flatMap(walkOf),
   ['formRequests.generalRegistration', (site) => send(site, 'generalRegistration', { formKey: 'gibt es nicht' })],
+  ['formRequests.merchandise', (site) => send(site, 'merchandise', { items: [{ sku: 'WM-999', qty: 1 }] })],
   ['formRequests.lawyerConsultation', (site) => send(site, 'lawyerConsultation', { documents: [tooLarge] })],
   [
     'formRequests.inhouse',

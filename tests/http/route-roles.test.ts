@@ -99,6 +99,7 @@ describe('who may call what', () => {
       const verdict = routeRoles[route]?.[column]
       const said = `${column}: ${status} ${code}`
       if (verdict === 'a') expect([status, code], said).toEqual([401, 'nicht_angemeldet'])
+      else if (verdict === 'c') expect([status, code], said).toEqual([401, 'code_noetig'])
       else if (verdict === 'f') expect(status, said).toBe(403)
       else if (verdict === 'n') expect(status, said).toBe(404)
       else {

@@ -11,10 +11,12 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** o: let in. a: asked to sign in, 401. f: forbidden, 403. n: nothing there for him, 404. */
-type Verdict = 'o' | 'a' | 'f' | 'n'
+/** o: let in. a: asked to sign in, 401. c: asked for a code, 401. f: forbidden, 403. n: nothing there for him, 404. */
+type Verdict = 'o' | 'a' | 'c' | 'f' | 'n'
 
 const everybody = 'oooo oooo'
+/** Whoever said the shop's code, and nobody of these did. */
+const withCode = 'cccc cccc'
 const members = 'aooo oooa'
 /** Only in the middle of signing in, and nobody of these is. */
 const signingIn = 'aaaa aaaa'
@@ -176,6 +178,10 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api/lawyer-consultation-request': everybody,
   'POST /api/digitalen-wandel-registration-request': everybody,
   'POST /api/general-registration-request': everybody,
+  'GET /api/werbemittel-shop': withCode,
+  'POST /api/werbemittel-shop-request': withCode,
+  'POST /werbemittelshop-login': everybody,
+  'POST /werbemittelshop-logout': everybody,
   'POST /kundenportal/send-feedback': members,
   'POST /api/newsletter-subscription-request': everybody,
   // Whoever has the link of a newsletter's letter.

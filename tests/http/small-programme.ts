@@ -89,6 +89,7 @@ export const smallProgramme: Content = {
     recordOf.expert({ photo: '/bilder/annika-lorenz.jpg', themes: ['fachtagung-sbv'] }),
     recordOf.expert({ id: 'jo-reimer', name: 'Jo Reimer' }),
     recordOf.manager(),
+    recordOf.shop(),
     recordOf.video(),
     recordOf.video({ id: 'ohne-rubrik', title: 'Ohne Rubrik', rubrics: [], cover: '/bilder/film.jpg' }),
     recordOf.position(),

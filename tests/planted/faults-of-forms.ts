@@ -6,6 +6,7 @@ const settings = 'cli/settings.ts'
 const files = 'core/jobs/application-files.ts'
 const open = 'core/jobs/why-not-open.ts'
 const registration = 'core/conference/registration-state.ts'
+const merchandise = 'core/merchandise/merchandise.ts'
 const firstFill = '(await store.firstFill()) ?? berlinDay(now)'
 
 /** Faults in forms, positions, registrations and imports. */
@@ -20,6 +21,17 @@ export const faultsOfForms = {
     inCore(meeting, 'const hour = 3600', 'const hour = 1800'),
     inCore(meeting, 'const hour = 3600', 'const hour = 36_000'),
     inCore(meeting, '`${normalEmail(email)} ${network}`', 'network'),
+  ],
+  'domain-shop-tries': [
+    inCore(merchandise, 'wrongCodesAllowed = 5', 'wrongCodesAllowed = 6'),
+    inCore(merchandise, 'wrongCodesAllowed = 5', 'wrongCodesAllowed = 4'),
+    inCore(merchandise, 'codeLockMinutes = 15', 'codeLockMinutes = 17'),
+    inCore(merchandise, 'codeLockMinutes = 15', 'codeLockMinutes = 13'),
+  ],
+  'domain-shop-hours': [
+    inCore(merchandise, 'shopHours = 8', 'shopHours = 9'),
+    inCore(merchandise, 'shopHours = 8', 'shopHours = 7'),
+    inCore('core/merchandise/shop-pass.ts', 'Date.parse(until) > Date.parse(now) && ', ''),
   ],
   'domain-application-files': [
     inCore(files, 'mostBytes: 10 * megabyte', 'mostBytes: 11 * megabyte'),

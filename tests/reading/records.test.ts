@@ -105,12 +105,17 @@ const locationDetails = `- nummer: 4
   erlebnis:
     - { titel: Kanu, text: Zwei Stunden. }
 `
+const shop = `codes: [Wir-sind-dabei-26]
+artikel:
+  - { nummer: WM-101, name: Plakat, beschreibung: Groß., einheit: Rolle mit 5 Plakaten, höchstens: 10 }
+`
 const whole: Changes = {
   'referenten.yaml': experts,
   'ansprechpartner.yaml': managers,
   'videos.yaml': videos,
   'stellen/irgendwie.md': position,
   'fachtagungen/tagung.yaml': conference,
+  'werbemittel.yaml': shop,
   'hotels.yaml': hotelDetails,
   'standorte.yaml': locationDetails,
 }
@@ -178,6 +183,29 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
         rubrics: ['recht'],
       }),
     ],
+  ],
+  [
+    'the shop',
+    'werbemittel.yaml',
+    shop,
+    [
+      record('shop', 'werbemittel', 1, {
+        codes: ['Wir-sind-dabei-26'],
+        articles: [{ sku: 'WM-101', title: 'Plakat', description: 'Groß.', unit: 'Rolle mit 5 Plakaten', most: 10 }],
+      }),
+    ],
+  ],
+  [
+    'a shop without anything',
+    'werbemittel.yaml',
+    'codes: [Wir-sind-dabei-26]\n',
+    [record('shop', 'werbemittel', 1, { codes: ['Wir-sind-dabei-26'], articles: [] })],
+  ],
+  [
+    'an article without a number that can be read',
+    'werbemittel.yaml',
+    shop.replace('10 }', 'viele }'),
+    ['werbemittel.yaml:3 „höchstens“ muss eine ganze Zahl sein; hier steht „viele“.'],
   ],
   [
     'videos, their length in seconds',

@@ -9,6 +9,7 @@ import { feedbackWords } from './feedback.ts'
 import { informationEveningWords, networkMeetingWords } from './general-registrations.ts'
 import { inhouseWords } from './inhouse.ts'
 import { lawyerConsultationWords } from './lawyer-consultation.ts'
+import { merchandiseWords } from './merchandise.ts'
 import { newsletterWords } from './newsletter.ts'
 import { sbvWords } from './sbv.ts'
 
@@ -23,6 +24,7 @@ export const formWords: { readonly [Kind in RequestKind]: AnyFormWords } = {
   'digitalen-wandel-registration-request': digitalChangeWords,
   'newsletter-subscription-request': newsletterWords,
   feedback: feedbackWords,
+  'werbemittel-shop-request': merchandiseWords,
   infoabend: informationEveningWords,
   netzwerktreffen: networkMeetingWords,
 }

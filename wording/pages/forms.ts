@@ -8,6 +8,8 @@ const filesGone = (names: readonly string[]): string =>
 export const formsWording = {
   required: 'Bitte füllen Sie alle Felder aus, die nicht als freiwillig bezeichnet sind.',
   free: '(freiwillig)',
+  /** What one of a thing is, and how many of it one order may name. */
+  quantityOf: (unit: string, most: number) => `${unit}, höchstens ${most}`,
   choose: 'Bitte auswählen',
   check: (count: number) => (count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`),
   failed: 'Das hat nicht geklappt',

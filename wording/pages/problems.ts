@@ -11,6 +11,8 @@ const advice = {
     'Prüfen Sie E-Mail-Adresse und Passwort. Nach mehreren Fehlversuchen müssen Sie einige Minuten warten.',
   zweiter_faktor_noetig:
     'Senden Sie den Code Ihrer App an „/kundenportal/second-factor“, mit den Cookies dieser Antwort. Unter „refusal“ steht, ob statt dessen erst eine App einzurichten ist.',
+  code_noetig:
+    'Senden Sie den Code an „/werbemittelshop-login“ und wiederholen Sie die Anfrage mit dem Cookie dieser Antwort.',
   email_unbestaetigt:
     'Öffnen Sie den Link aus der E-Mail, die wir Ihnen nach der Registrierung geschickt haben. Sehen Sie auch im Spamordner nach.',
   keine_berechtigung:

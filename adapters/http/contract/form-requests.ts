@@ -3,6 +3,7 @@ import { requestForms, type RequestKind } from '#core/form-requests/form-request
 import { feedbackForm } from '#core/form-requests/forms/feedback.ts'
 import { generalFormKeys } from '#core/form-requests/forms/general-registrations.ts'
 import { consultationFiles } from '#core/form-requests/forms/lawyer-consultation.ts'
+import { merchandiseForm } from '#core/form-requests/forms/merchandise.ts'
 import type { ForSendingRequests } from '#core/form-requests/ports.ts'
 import { fieldsOf, type AskOf, type DescribedForm } from '#core/forms/described-form.ts'
 import type { FormField } from '#core/forms/form-fields.ts'
@@ -23,6 +24,8 @@ const shapeOf = (field: FormField): z.ZodType => {
       return z.union([z.number(), line])
     case 'choices':
       return z.array(line).max(50)
+    case 'quantities':
+      return z.array(z.object({ sku: line, qty: z.union([z.number(), line]) })).max(200)
     case 'prose':
       return text(20_000)
     case 'files':
@@ -107,6 +110,14 @@ export const formRequests: Carrying<ForSendingRequests> = {
     '/api/digitalen-wandel-registration-request',
     'Sich zum Tag des digitalen Wandels anmelden',
   ),
+  merchandise: {
+    ...formCall(
+      merchandiseForm,
+      '/api/werbemittel-shop-request',
+      'Werbemittel bestellen; davor öffnet ein Code den Shop',
+    ),
+    refusals: refusing('shop-locked', 'not-found', 'invalid', ...formRefusals),
+  },
   feedback: {
     ...formCall(feedbackForm, addressOf.feedback, 'Eine Rückmeldung zum Portal geben'),
     refusals: refusing('not-signed-in', 'invalid', 'too-many'),

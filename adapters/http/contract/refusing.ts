@@ -7,6 +7,7 @@ const codes = {
   'credentials-wrong': 'anmeldung_fehlgeschlagen',
   'second-factor-needed': 'zweiter_faktor_noetig',
   'second-factor-on': 'konflikt',
+  'shop-locked': 'code_noetig',
   'email-unconfirmed': 'email_unbestaetigt',
   'not-allowed': 'keine_berechtigung',
   'not-found': 'nicht_gefunden',

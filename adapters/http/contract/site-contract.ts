@@ -20,6 +20,7 @@ import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
 import { papers } from './papers.ts'
+import { merchandise } from './merchandise.ts'
 import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
@@ -36,7 +37,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, search },
-  office: { content, jobs, forms, formRequests, newsletter, diagnostics, feeds },
+  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
-import type { SentValue } from '#core/forms/field-faults.ts'
+import { quantityName } from '#core/forms/described-form.view.ts'
+import { quantitiesOf, type SentValue } from '#core/forms/field-faults.ts'
 import type { FormField } from '#core/forms/form-fields.ts'
 import { endingsOf } from '#core/forms/upload-kind.ts'
 import type { AnyFormWords } from '#wording/forms/form-words.ts'
+import { formsWording } from '#wording/pages/forms.ts'
 import { CheckField, ChoiceField, ChoicesField, FilesField, ProseField, TextField } from '../ui/form-field.tsx'
+import { QuantitiesField } from '../ui/quantities-field.tsx'
 
 interface Described {
   readonly name: string
@@ -11,6 +14,8 @@ interface Described {
   readonly words: AnyFormWords
   readonly value: SentValue
   readonly fault: string | undefined
+  /** Of several things in one field, those at fault. */
+  readonly faulty?: readonly string[] | undefined
   readonly heading: 'h2' | 'h3'
 }
 
@@ -26,7 +31,7 @@ export const RequestField = (described: Described) => {
   )
 }
 
-const Control = ({ name, field, words, value, fault }: Described) => {
+const Control = ({ name, field, words, value, fault, faulty }: Described) => {
   const { optional } = field
   const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], fault, optional }
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
@@ -44,6 +49,20 @@ const Control = ({ name, field, words, value, fault }: Described) => {
       return <ChoiceField {...said} value={text} choices={choices} width="w3" />
     case 'choices':
       return <ChoicesField {...said} values={Array.isArray(value) ? value.map(String) : []} choices={choices} />
+    case 'quantities':
+      return (
+        <QuantitiesField
+          {...said}
+          things={field.of.map(({ sku, title, description, unit, most }) => ({
+            name: quantityName(name, sku),
+            title,
+            about: description,
+            unit: formsWording.quantityOf(unit, most),
+            value: quantitiesOf(value).find((one) => one.sku === sku)?.qty,
+            wrong: faulty?.includes(title) === true,
+          }))}
+        />
+      )
     case 'tick':
       return (
         <CheckField name={name} fault={fault} optional={optional} checked={value === true}>

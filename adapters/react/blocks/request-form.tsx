@@ -5,8 +5,9 @@ import { fieldsOf, type DescribedForm, type SentFields } from '#core/forms/descr
 import { fieldsToMend, sentIn, type FieldToMend } from '#core/forms/described-form.view.ts'
 import type { FormField } from '#core/forms/form-fields.ts'
 import type { NoRoom, RequestSigns, Taken, UploadedFile } from '#core/forms/forms.ts'
+import type { ShopLocked } from '#core/merchandise/merchandise.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import type { NotSignedIn, Result } from '#core/shared/result.ts'
+import type { NotFound, NotSignedIn, Result } from '#core/shared/result.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 import { formFaultText, formWords } from '#wording/forms/forms.ts'
 import { formsWording } from '#wording/pages/forms.ts'
@@ -19,7 +20,7 @@ import { FormSummary } from '../ui/form-summary.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { RequestField } from './request-field.tsx'
 
-type WhyNot = WhyNotSent<string> | NoRoom | NotSignedIn
+type WhyNot = WhyNotSent<string> | NoRoom | NotSignedIn | ShopLocked | NotFound
 
 /** Why a form was not taken, what was typed, and what has to be done about which field. */
 export interface NotSent {
@@ -34,8 +35,8 @@ export const sendForm = async (
   { form: posted, files }: { readonly form: PostedForm; readonly files: readonly UploadedFile[] },
   send: (sent: never) => Promise<Result<Taken, WhyNot>>,
   leadsTo?: addressOf.Address,
+  form: DescribedForm = formsByKind[kind],
 ): Promise<Response | ActionAnswer<NotSent>> => {
-  const form: DescribedForm = formsByKind[kind]
   const sent = sentIn(form, posted, files)
   const answer = await send(sent as SentFields & RequestSigns as never)
   if (answer.ok) return afterForm(leadsTo ?? addressOf.requestSentAs(kind, referenceOf(answer.value.id)))
@@ -49,6 +50,8 @@ const withoutFiles = (form: DescribedForm, sent: SentFields): SentFields =>
 
 interface Shown {
   readonly kind: RequestKind
+  /** Where it is not the same at all times: as it is now. */
+  readonly form?: DescribedForm
   readonly action: string
   readonly acted: NotSent | undefined
   /** What a field holds before anybody typed. */
@@ -62,8 +65,15 @@ interface Shown {
 const nothing: SentFields = {}
 
 /** A form that anybody may send, drawn as it is described; the same for everybody until somebody sends it. */
-export const RequestForm = ({ kind, action, acted, start = nothing, heading: Heading = 'h3', brand }: Shown) => {
-  const form: DescribedForm = formsByKind[kind]
+export const RequestForm = ({
+  kind,
+  form = formsByKind[kind],
+  action,
+  acted,
+  start = nothing,
+  heading: Heading = 'h3',
+  brand,
+}: Shown) => {
   const words = formWords[kind]
   const { typed = start, toMend = [] } = acted ?? {}
   const saidOf = (mend: FieldToMend): string =>
@@ -97,6 +107,7 @@ export const RequestForm = ({ kind, action, acted, start = nothing, heading: Hea
             words={words}
             value={typed[name]}
             fault={faultOf(name)}
+            faulty={toMend.find((each) => each.field === name)?.faulty}
             heading={Heading}
           />
         ))}

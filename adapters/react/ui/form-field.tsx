@@ -210,7 +210,7 @@ const Framed = ({ children, ...field }: Fielded & { readonly children: ReactNode
   </div>
 )
 
-const Fault = ({ fault, ...field }: Pick<Fielded, 'id' | 'name' | 'fault'>) =>
+export const Fault = ({ fault, ...field }: Pick<Fielded, 'id' | 'name' | 'fault'>) =>
   fault ? (
     <p className="msg" id={`${idOf(field)}-fault`}>
       <Icon name="alert" />

@@ -4,6 +4,7 @@ import { booksOnScreen } from '../../booking/on-screen.ts'
 import { runsBookingsOnScreen } from '../../booking/office.on-screen.ts'
 import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
 import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
+import { visitsTheShopOnScreen } from '../../shop/shop.on-screen.ts'
 import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
@@ -57,6 +58,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     lexicon: readsTheLexiconOnScreen(place),
     work: appliesForWorkOnScreen(place),
     forms: sendsFormsOnScreen(place),
+    shop: visitsTheShopOnScreen(place),
     newsletter: readsTheNewsletterOnScreen(place),
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),

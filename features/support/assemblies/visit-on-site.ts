@@ -1,6 +1,7 @@
 import { followsABookingOnSite } from '../../booking/following.on-site.ts'
 import type { Visit } from '../visit.ts'
 import { readsTheNewsletterOnSite } from '../../newsletter/on-site.ts'
+import { visitsTheShopOnSite } from '../../shop/shop.on-site.ts'
 import { sendsFormsOnSite } from '../../forms/sending-forms.on-site.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { booksOnSite } from '../../booking/on-site.ts'
@@ -64,6 +65,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     lexicon: readsTheLexiconOnSite(entry),
     work: appliesForWorkOnSite(entry),
     forms: sendsFormsOnSite(entry),
+    shop: visitsTheShopOnSite(entry),
     newsletter: readsTheNewsletterOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {

@@ -10,7 +10,7 @@ import { WholeWords } from '../../ui/whole-words.tsx'
 import { pageWording } from '#wording/pages.ts'
 import { addBookmarkOf } from './bookmark-in-target.ts'
 import { linkOfLetter, type LetterLink } from './letter-link.ts'
-import { OneFieldForm } from './one-field-form.tsx'
+import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 
 const words = pageWording.account.confirm
 

@@ -9,7 +9,7 @@ import { afterForm, again, answered, forOne, seeElsewhere } from '../../answers.
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { addBookmarkOf } from './bookmark-in-target.ts'
-import { OneFieldForm } from './one-field-form.tsx'
+import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 
 const words = secondFactorWording.enrolment
 

@@ -5,7 +5,7 @@ import { afterForm, again, forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { pageWording } from '#wording/pages.ts'
-import { OneFieldForm } from './one-field-form.tsx'
+import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 
 const words = pageWording.account.forgotten
 

@@ -8,7 +8,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { pageWording } from '#wording/pages.ts'
 import { linkOfLetter, type LetterLink } from './letter-link.ts'
-import { OneFieldForm } from './one-field-form.tsx'
+import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 
 const words = pageWording.account.newPassword
 

@@ -6,7 +6,7 @@ import { secondFactorWording } from '#wording/pages/second-factor.ts'
 import { afterForm, again, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { addBookmarkOf } from './bookmark-in-target.ts'
-import { OneFieldForm } from './one-field-form.tsx'
+import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 
 const words = secondFactorWording.code
 

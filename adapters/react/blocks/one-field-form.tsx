@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { faultsOf, type Invalid, type TooMany } from '#core/shared/result.ts'
-import { TextField } from '../../ui/form-field.tsx'
-import { FormSummary } from '../../ui/form-summary.tsx'
+import { TextField } from '../ui/form-field.tsx'
+import { FormSummary } from '../ui/form-summary.tsx'
 import { faultText } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 

@@ -1,0 +1,42 @@
+import * as addressOf from '#core/shared/addresses.ts'
+import type { Invalid, TooMany } from '#core/shared/result.ts'
+import { shopWording } from '#wording/pages/shop.ts'
+import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
+import { OneFieldForm } from '../../blocks/one-field-form.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import type { Page } from '../../page.ts'
+
+const words = shopWording.login
+
+/** Asks for the shop's code; whoever said it goes on to the shop. */
+export const shopLoginPage: Page<null, Invalid<'code'> | TooMany> = {
+  async loader({ site }) {
+    const articles = await site.office.merchandise.articles({})
+    if (articles.ok) throw seeElsewhere(addressOf.shop)
+    if (articles.refusal.why === 'not-found') throw notFound()
+    return forOne(null)
+  },
+  async action({ site, form }) {
+    const answer = await site.office.merchandise.enter({ code: form.one('code') ?? '' })
+    if (answer.ok) return afterForm(addressOf.shop)
+    const { refusal } = answer
+    if (refusal.why === 'not-found') throw notFound()
+    return again(refusal, refusal)
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: ({ acted, frame: { brand } }) => (
+    <div className="wrap rhead stack g3">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <OneFieldForm
+        action={addressOf.shopLogin}
+        field={{ name: 'code', label: words.label, autoComplete: 'off', maxLength: 100, hint: words.hint }}
+        submit={words.submit}
+        refusal={acted}
+      />
+      <p>
+        {words.lost} <PhoneLink brand={brand} />
+      </p>
+    </div>
+  ),
+}

@@ -1,0 +1,34 @@
+import * as addressOf from '#core/shared/addresses.ts'
+import { shopWording } from '#wording/pages/shop.ts'
+import { afterForm, forOne, seeElsewhere } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+
+const words = shopWording.logout
+
+/** Asks before closing the shop, so that no foreign link can do it; where it is closed, there is nothing to ask. */
+export const shopLogoutPage: Page<null> = {
+  async loader({ site }) {
+    const articles = await site.office.merchandise.articles({})
+    if (!articles.ok) throw seeElsewhere(addressOf.shopLogin)
+    return forOne(null)
+  },
+  async action({ site }) {
+    await site.office.merchandise.leave({})
+    return afterForm(addressOf.shopLogin)
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: () => (
+    <div className="wrap rhead stack g3">
+      <h1>{words.question}</h1>
+      <p className="lead">{words.text}</p>
+      <form className="row" method="post" action={addressOf.shopLogout}>
+        <button className="btn" type="submit">
+          {words.submit}
+        </button>
+        <a className="btn alt" href={addressOf.shop}>
+          {words.stay}
+        </a>
+      </form>
+    </div>
+  ),
+}

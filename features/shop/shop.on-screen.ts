@@ -1,0 +1,64 @@
+import { allText, lines } from '#features/screens/readings.ts'
+import { faultOf } from '../screens/field-fault.ts'
+import { sooner, type PageAddress } from '../screens/page-address.ts'
+import type { VisitsTheShop } from './shop.driver.ts'
+
+const beginning = (label: string): RegExp => new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
+/** Visits the shop by its pages. */
+export const visitsTheShopOnScreen = ({ screen }: PageAddress): VisitsTheShop => {
+  const { page } = screen
+  const pathNow = async () => new URL(await screen.address()).pathname
+  const press = async (name: string) => {
+    await (await sooner('button', async () => (await page.all('button', name))[0])).click()
+    await screen.settle()
+  }
+  return {
+    async open(code) {
+      await screen.go('/werbemittelshop-login')
+      await (await page.field('Ihr Code')).fill(code)
+      await press('Shop öffnen')
+      if ((await pathNow()) === '/werbemittelshop') return undefined
+      return (await page.readAll('alert', allText)).join(' ')
+    },
+    async articles() {
+      await screen.go('/werbemittelshop')
+      if ((await pathNow()) !== '/werbemittelshop') return undefined
+      const main = await sooner('main part', async () => (await page.all('main'))[0])
+      return main.read(labelsOfQuantities)
+    },
+    async begin() {
+      await screen.go('/werbemittelshop')
+      await (await page.field('E-Mail-Adresse')).click()
+      await screen.settle()
+    },
+    async order({ quantities, fields }) {
+      if ((await pathNow()) !== '/werbemittelshop') await screen.go('/werbemittelshop')
+      for (const [title, count] of Object.entries(quantities)) await (await page.field(title)).fill(count)
+      for (const [label, value] of Object.entries(fields)) {
+        const field = await page.field(beginning(label))
+        if (typeof value === 'boolean') await field.tick(value)
+        else await field.fill(value)
+      }
+      await press('Werbemittel bestellen')
+      if ((await pathNow()).startsWith('/danke/')) {
+        const main = await sooner('main part', async () => (await page.all('main'))[0])
+        const said = (await main.read(lines)).join(' ')
+        return { accepted: true, reference: /Ihr Vorgang: (\w+)/.exec(said)?.[1] ?? '' }
+      }
+      const faults: Record<string, string> = {}
+      for (const label of Object.keys(fields)) {
+        const { invalid, message } = await (await page.field(beginning(label))).read(faultOf)
+        if (invalid) faults[label] = message
+      }
+      return { accepted: false, told: (await page.readAll('alert', allText)).join(' '), faults }
+    },
+    async close() {
+      await screen.go('/werbemittelshop-logout')
+      await press('Shop schließen')
+    },
+  }
+}
+
+const labelsOfQuantities = (main: Element): readonly string[] =>
+  [...main.querySelectorAll('fieldset .quantity label')].map((label) => label.textContent?.trim() ?? '')

@@ -1,0 +1,26 @@
+import { codeLockMinutes, shopHours, wrongCodesAllowed } from '#core/merchandise/merchandise.ts'
+import { inWords } from '../figures.ts'
+
+/** Words of the shop of things to hand out. */
+export const shopWording = {
+  login: {
+    title: 'Werbemittelshop',
+    lead: 'Plakate, Blöcke und Faltblätter für Ihr Gremium, kostenlos. Den Code für den Shop haben Sie mit Ihren Seminarunterlagen bekommen.',
+    label: 'Ihr Code',
+    hint: `Nach ${inWords(wrongCodesAllowed)} falschen Codes müssen Sie ${codeLockMinutes} Minuten warten.`,
+    submit: 'Shop öffnen',
+    lost: 'Sie haben keinen Code oder finden ihn nicht? Rufen Sie uns an:',
+  },
+  shop: {
+    open: `Der Shop bleibt in diesem Browser ${inWords(shopHours)} Stunden offen.`,
+    leave: 'Shop schließen',
+    empty: 'Zurzeit gibt es nichts zu bestellen. Schauen Sie in ein paar Tagen wieder herein.',
+  },
+  logout: {
+    title: 'Werbemittelshop schließen',
+    question: 'Möchten Sie den Shop schließen?',
+    text: 'Danach brauchen Sie den Code wieder, um zu bestellen. Was Sie schon bestellt haben, kommt an.',
+    submit: 'Shop schließen',
+    stay: 'Zurück zum Shop',
+  },
+} as const
