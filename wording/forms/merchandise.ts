@@ -24,6 +24,10 @@ export const merchandiseWords: FormWords<typeof merchandiseForm> = {
     orderCode: 'Steht auf dem Lieferschein, damit Ihre Poststelle das Paket zuordnen kann.',
   },
   choices: {},
+  faults: {
+    zip: { missing: 'Bitte geben Sie die Postleitzahl an, damit das Paket ankommt.' },
+    city: { missing: 'Bitte geben Sie den Ort an, damit das Paket ankommt.' },
+  },
   submit: 'Werbemittel bestellen',
   next: 'Das Paket ist in etwa einer Woche bei Ihnen. Fehlt uns etwas, fragen wir nach.',
 }

@@ -8,8 +8,13 @@ import type { Page } from '../../page.ts'
 
 const words = shopWording.login
 
+interface NotOpened {
+  readonly refusal: Invalid<'code'> | TooMany
+  readonly typed: string
+}
+
 /** Asks for the shop's code; whoever said it goes on to the shop. */
-export const shopLoginPage: Page<null, Invalid<'code'> | TooMany> = {
+export const shopLoginPage: Page<null, NotOpened> = {
   async loader({ site }) {
     const articles = await site.office.merchandise.articles({})
     if (articles.ok) throw seeElsewhere(addressOf.shop)
@@ -17,11 +22,12 @@ export const shopLoginPage: Page<null, Invalid<'code'> | TooMany> = {
     return forOne(null)
   },
   async action({ site, form }) {
-    const answer = await site.office.merchandise.enter({ code: form.one('code') ?? '' })
+    const typed = form.one('code') ?? ''
+    const answer = await site.office.merchandise.enter({ code: typed })
     if (answer.ok) return afterForm(addressOf.shop)
     const { refusal } = answer
     if (refusal.why === 'not-found') throw notFound()
-    return again(refusal, refusal)
+    return again(refusal, { refusal, typed })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ acted, frame: { brand } }) => (
@@ -30,9 +36,16 @@ export const shopLoginPage: Page<null, Invalid<'code'> | TooMany> = {
       <p className="lead">{words.lead}</p>
       <OneFieldForm
         action={addressOf.shopLogin}
-        field={{ name: 'code', label: words.label, autoComplete: 'off', maxLength: 100, hint: words.hint }}
+        field={{
+          name: 'code',
+          label: words.label,
+          autoComplete: 'off',
+          maxLength: 100,
+          hint: words.hint,
+          value: acted?.typed,
+        }}
         submit={words.submit}
-        refusal={acted}
+        refusal={acted?.refusal}
       />
       <p>
         {words.lost} <PhoneLink brand={brand} />
