@@ -83,6 +83,8 @@ export interface BooksAsAProgram {
   /** The number of the order that was placed last. */
   orderNo(): string | undefined
   bookingId(eventId: number): Promise<string>
+  /** Follows a booking that was not made from the cart. */
+  follow(eventId: number, token: string): void
   /** Cancels at a price in euros that was seen before, or what has ended. */
   cancel(
     eventId: number,

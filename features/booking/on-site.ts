@@ -108,6 +108,9 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
 
   const asAProgram: BooksAsAProgram = {
     fillIn,
+    follow: (eventId, token) => {
+      tokens.set(eventId, token)
+    },
     order: (how) => ('key' in how ? order(true, how.key) : order(true, undefined, true)),
     orderNo: () => ordered?.orderNo,
     bookingId: async (eventId) => (await seen(eventId)).booking.id,
