@@ -10,7 +10,7 @@ import type { Database, Dialect } from '../engine/dialect.ts'
 import { storableJson, storableText } from '../engine/storable-text.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
-import { writtenOnce } from '../engine/written-once.ts'
+import { perDialect, writtenOnce } from '../engine/written-once.ts'
 import { insertingInto } from '../engine/writing-rows.ts'
 
 export const bookingsInSql = ({ reading }: Database): ForStoringBookings => {
@@ -72,6 +72,12 @@ const calledOffRow = writtenOnce<{ readonly eventId: number }, CalledOff>((db, v
   db.selectFrom('called_off_event').select(['reason', 'at']).where('event_id', '=', value('eventId')),
 )
 
+const statementsOf = perDialect((dialect) => ({
+  lockedById: writtenOnce<{ readonly id: string }, { readonly document: string }>((db, value) =>
+    dialect.locking(db.selectFrom('booking').select('document').where('id', '=', value('id'))),
+  ),
+}))
+
 const insertOrder = insertingInto('orders', ['order_no', 'user_id', 'document', 'placed_at'])
 
 const insertBooking = insertingInto('booking', [
@@ -90,6 +96,7 @@ const insertBooking = insertingInto('booking', [
 /** Changes orders and bookings within a transaction. */
 export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingBookings => {
   const locked = () => dialect.locking(trx().selectFrom('booking').select('document'))
+  const { lockedById } = statementsOf(dialect)
   return {
     addOrder: async (order) => {
       const { orderNo, userId, placedAt } = order
@@ -112,7 +119,7 @@ export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables
       })
     },
     lock: async (token) => bookingFrom(await locked().where('token', '=', storableText(token)).executeTakeFirst()),
-    lockById: async (id) => bookingFrom(await locked().where('id', '=', storableText(id)).executeTakeFirst()),
+    lockById: async (id) => bookingFrom((await lockedById(trx(), { id: storableText(id) }))[0]),
     save: async (booking) => {
       await trx().updateTable('booking').set(changing(booking)).where('id', '=', booking.id).execute()
     },

@@ -15,13 +15,21 @@ import { inPieces } from '../engine/writing-rows.ts'
 export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
   const { version } = required((await countChange(trx, {}))[0])
-  for (const piece of inPieces(tags, 1000))
-    await trx
-      .insertInto('change')
-      .values(piece.map((tag) => ({ tag, version })))
-      .onConflict((same) => same.column('tag').doUpdateSet({ version }))
-      .execute()
+  for (const piece of inPieces(tags, mostTags)) await noteTags[piece.length]?.(trx, { version, ...piece })
 }
+
+const mostTags = 100
+
+/** By how many tags are noted at once; their places are their names. */
+const noteTags = Array.from({ length: mostTags + 1 }, (_, count) =>
+  writtenOnce<{ readonly version: number; readonly [place: `${number}`]: string }, unknown>((db, value) => {
+    const version = value('version')
+    return db
+      .insertInto('change')
+      .values(Array.from({ length: count }, (_, place) => ({ tag: value(`${place}`), version })))
+      .onConflict((same) => same.column('tag').doUpdateSet({ version }))
+  }),
+)
 
 const countChange = writtenOnce<object, { readonly version: number }>((db) =>
   db
@@ -58,10 +66,14 @@ export function changesInSql(database: Database): ForKnowingWhatChanged {
 
 /** Count and changes come from one statement, and so are of one state. */
 async function changesAfter({ watching }: Database, version: number): Promise<Changes> {
-  const rows = await watching
-    .selectFrom('change_count')
-    .leftJoin('change', (join) => join.on('change.version', '>', version))
-    .select(['change_count.version', 'change.tag'])
-    .execute()
+  const rows = await changedSince(watching, { version })
   return { version: rows[0]?.version ?? 0, tags: rows.flatMap(({ tag }) => tag ?? []) }
 }
+
+const changedSince = writtenOnce<{ readonly version: number }, { readonly version: number; readonly tag: Tag | null }>(
+  (db, value) =>
+    db
+      .selectFrom('change_count')
+      .leftJoin('change', (join) => join.on('change.version', '>', value('version')))
+      .select(['change_count.version', 'change.tag']),
+)

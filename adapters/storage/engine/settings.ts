@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './dialect.ts'
 import type { Tables } from './tables.ts'
+import { writtenOnce } from './written-once.ts'
 
 /** Single values that belong to the database as a whole. */
 type SettingName = 'brand' | 'first-fill' | 'last-write' | `secret.${string}`
 
 export async function settingOf(db: Kysely<Tables>, name: SettingName): Promise<string | undefined> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  const [row] = await settingRow(db, { name })
   return row?.value
 }
+
+const settingRow = writtenOnce<{ readonly name: string }, { readonly value: string }>((db, value) =>
+  db.selectFrom('setting').select('value').where('name', '=', value('name')),
+)
 
 export async function putSetting(db: Kysely<Tables>, name: SettingName, value: string): Promise<void> {
   await db

@@ -9,6 +9,7 @@ import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import { isBusy } from './sqlite-faults.ts'
 import type { Tables } from './tables.ts'
+import { writtenOnce } from './written-once.ts'
 
 /** Milliseconds for which opening and reading wait for other processes, standing still. */
 const standstill = 5000
@@ -81,8 +82,7 @@ export function openSqlite(
     migrating: writing,
     snapshot: (work) => reading.transaction().execute(work),
     watching: reading,
-    changeCount: async () =>
-      (await reading.selectFrom('change_count').select('version').executeTakeFirst())?.version ?? 0,
+    changeCount: async () => (await changeCount(reading, {}))[0]?.version ?? 0,
     write: shortTransaction,
     transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes, waiting),
     shortTransaction,
@@ -94,6 +94,10 @@ export function openSqlite(
     },
   }
 }
+
+const changeCount = writtenOnce<object, { readonly version: number }>((db) =>
+  db.selectFrom('change_count').select('version'),
+)
 
 /** Kysely closes what it has used and waits for what is under way; a connection that it never used is closed here. */
 async function closed(kysely: Kysely<Tables>, connection: DatabaseSync): Promise<void> {

@@ -1,9 +1,9 @@
-import type { ForScheduling, ForTakingTasks } from '#core/timetable/ports.ts'
+import type { DueTask, ForScheduling, ForTakingTasks, Task } from '#core/timetable/ports.ts'
 import type { Transaction } from 'kysely'
 import type { Dialect } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
-import { writtenOnce } from '../engine/written-once.ts'
+import { perDialect, writtenOnce } from '../engine/written-once.ts'
 import type { RowOf } from '../engine/writing-rows.ts'
 
 const scheduleRow = writtenOnce<RowOf<'due_task'>, unknown>((db, value) => {
@@ -14,21 +14,28 @@ const scheduleRow = writtenOnce<RowOf<'due_task'>, unknown>((db, value) => {
     .onConflict((same) => same.columns(['kind', 'subject']).doUpdateSet(row))
 })
 
+const statementsOf = perDialect((dialect) => ({
+  firstDue: writtenOnce<{ readonly now: string }, DueTask>((db, value) =>
+    dialect.lockingFree(db.selectFrom('due_task').selectAll()).where('due', '<=', value('now')).orderBy('due').limit(1),
+  ),
+}))
+
+const deleteTask = writtenOnce<Task, unknown>((db, value) =>
+  db.deleteFrom('due_task').where('kind', '=', value('kind')).where('subject', '=', value('subject')),
+)
+
 /** Puts tasks on the timetable and takes them off, within a transaction. */
-export const changingTasks = (dialect: Dialect, trx: () => Transaction<Tables>): ForScheduling & ForTakingTasks => ({
+export const changingTasks = (
+  dialect: Dialect,
+  trx: () => Transaction<Tables>,
+  { firstDue } = statementsOf(dialect),
+): ForScheduling & ForTakingTasks => ({
   schedule: async ({ kind, subject }, due) => {
     await scheduleRow(trx(), { kind, subject, due: storedInstant(due), failures: 0 })
   },
   takeDue: async (now) => {
-    const first = await dialect
-      .lockingFree(trx().selectFrom('due_task').selectAll())
-      .where('due', '<=', storedInstant(now))
-      .orderBy('due')
-      .limit(1)
-      .executeTakeFirst()
-    if (!first) return undefined
-    const { kind, subject } = first
-    await trx().deleteFrom('due_task').where('kind', '=', kind).where('subject', '=', subject).execute()
+    const [first] = await firstDue(trx(), { now: storedInstant(now) })
+    if (first) await deleteTask(trx(), first)
     return first
   },
   putBack: async ({ kind, subject, failures }, due) => {
