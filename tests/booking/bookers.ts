@@ -10,6 +10,7 @@ import { event } from '#features/support/content-builder.ts'
 import { CallFailed } from '#http/client/call-failed.ts'
 import { cookieJar } from '#http/client/cookies.ts'
 import { httpSite } from '#http/client/http-site.ts'
+import type { Fetch } from '#http/client/send.ts'
 import { mailIntoFiles } from '#mail/mail-into-files.ts'
 import { sendingLetters } from '#mail/sending-letters.ts'
 import type { MailTransport } from '#mail/transport.ts'
@@ -41,7 +42,7 @@ export async function filledForBookers(url: string): Promise<void> {
 /** Orders that were acknowledged, with their seats. */
 export type Acknowledged = Map<string, number>
 
-export const siteAt = (origin: string, fetch = crossFetch): Site =>
+export const siteAt = (origin: string, fetch: Fetch = crossFetch): Site =>
   httpSite({ origin, fetch, cookies: cookieJar(), timeout: 20_000 })
 
 const must = <V>(answer: { ok: true; value: V } | { ok: false; refusal: { why: string } }): V => {

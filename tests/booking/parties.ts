@@ -76,7 +76,7 @@ const modes = ['buchen', 'buchen', 'buchen', 'reservieren', 'warteliste'] as con
 
 /** One party of one to three wants seats, books, reserves or waits, and some cancel at once. */
 export async function oneParty(
-  contest: Contest,
+  contest: Pick<Contest, 'site'>,
   network: string,
   random: (below: number) => number,
   mayCancel = true,
@@ -107,7 +107,11 @@ export async function oneParty(
 }
 
 /** Does one thing with a booking, if it can be done; another change may have come first. */
-export async function act(contest: Contest, token: string, action: 'cancel' | 'book' | 'claim' | 'decline') {
+export async function act(
+  contest: Pick<Contest, 'site'>,
+  token: string,
+  action: 'cancel' | 'book' | 'claim' | 'decline',
+) {
   const { bookings } = contest.site('somebody').booking
   const shown = await bookings.booking({ token })
   if (!shown.ok) throw new Error(shown.refusal.why)
@@ -134,7 +138,7 @@ interface Contenders {
 
 /** Lets parties of these numbers contend; what became of each, in their order. */
 export async function contend(
-  contest: Contest,
+  contest: Pick<Contest, 'site'>,
   seed: number,
   { first, parties, processes = 1 }: Contenders,
 ): Promise<readonly Outcome[]> {
