@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from '../shared/dates.ts'
+import { addDays, addSeconds, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPending } from '../cart/cart.ts'
 import { namesDays, type Booking } from './booking.ts'
@@ -60,7 +60,11 @@ const standingOf = (booking: Booking, today: Day): Readonly<Record<PathStepName,
       needed: claimsCosts(booking),
       done: confirmed?.kind === 'bestaetigt',
       doneOn: confirmed?.on,
-      by: employersLink && employersLink.revokedAt === undefined ? berlinDay(employersLink.until) : notice,
+      // What ends at midnight lasts until the end of the day before.
+      by:
+        employersLink && employersLink.revokedAt === undefined
+          ? berlinDay(addSeconds(employersLink.until, -1))
+          : notice,
     },
     book: {
       needed: true,

@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/booking.ts'
+import type { PathStepName } from '../booking/booking-path.ts'
 import { holdsSeats } from '../booking/booking-state.ts'
 import { claimsCosts, needsNotice, needsResolution } from '../booking/training-claim.ts'
 import { isPending } from '../cart/cart.ts'
@@ -16,6 +17,17 @@ export const paperKinds = [
   'teilnahmebescheinigung',
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
+
+/** At which step of its booking's way each paper is needed. */
+export const stepOfPaper: Readonly<Record<PaperKind, PathStepName>> = {
+  entsendebeschluss: 'resolve',
+  tagesordnung: 'resolve',
+  'mitteilung-arbeitgeber': 'tell-employer',
+  kostenuebernahme: 'costs',
+  auftragsbestaetigung: 'book',
+  einladung: 'attend',
+  teilnahmebescheinigung: 'attend',
+}
 
 /** One paper; of those that speak of one recipient alone, which. */
 export interface Paper {

@@ -191,6 +191,8 @@ describe('the employer', () => {
   test('bears the costs once he has confirmed, by his last word, while the link is good', () => {
     const costs = (link: EmployersLink) => step('costs', aBooking({ employersLink: link }))
     expect(costs(linkWith())).toMatchObject({ state: 'later', by: '2026-12-15' })
+    // Midnight in Berlin, when the sixteenth begins.
+    expect(costs({ ...linkWith(), until: '2026-12-15T23:00:00.000Z' })?.by).toBe('2026-12-15')
     expect(costs({ ...linkWith(), revokedAt: '2026-11-24T12:00:00.000Z' })?.by).toBe(notice)
     expect(costs(linkWith(answer('rueckfrage', '2026-11-24'), answer('bestaetigt', '2026-11-25')))).toMatchObject({
       state: 'done',

@@ -82,7 +82,7 @@ function formBehind(document: Document, called: string, nth: number) {
 /** Sends a form that is carried out, and answers the page to which it leads. */
 async function done(html: string, button: string, typed: Readonly<Record<string, string>> = {}, nth = 0) {
   const { status, location = '' } = await send(html, button, typed, nth)
-  expect([status, location]).toEqual([303, expect.stringMatching(/^\/buchung\/[\w-]+\?getan=1$/)])
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/buchung\/[\w-]+\?getan=\d+$/)])
   return browser.get(location)
 }
 
@@ -223,7 +223,9 @@ describe('the resolution', () => {
 
   test('is written down, and the next step follows', async () => {
     const { address } = await ordered()
-    const { html } = await done((await browser.get(address)).html, 'Beschluss festhalten', votes)
+    const decided = await send((await browser.get(address)).html, 'Beschluss festhalten', votes)
+    const { html } = await browser.get(decided.location ?? '')
+    expect(textOf(html)).toContain('Erledigt: Beschluss festgehalten Als Nächstes: Arbeitgeber unterrichten')
     expect(textOf(html)).toContain('7 Stimmen dafür, 1 dagegen, 0 Enthaltungen')
     expect(statesOfSteps(html).slice(1, 3)).toEqual([
       'Erledigt am 19.11.2026',
@@ -231,6 +233,8 @@ describe('the resolution', () => {
     ])
     const told = await done(html, 'Tag festhalten', { on: '2026-11-20' })
     expect(statesOfSteps(told.html)[2]).toBe('Erledigt am 20.11.2026')
+    // Whoever opens the earlier address again is not told that the later was done just now.
+    expect(textOf((await browser.get(decided.location ?? '')).html)).not.toContain('Erledigt: ')
     const early = await send(told.html, 'Tag festhalten', { on: '2026-11-21' })
     expect(readIn(early.html).querySelector('#on-fault')?.textContent).toContain('in der Zukunft')
   })

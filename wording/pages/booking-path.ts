@@ -81,8 +81,11 @@ export const bookingPathWording = {
     attend: 'Teilnehmen',
   } satisfies Readonly<Record<PathStepName, string>>,
   why: {
-    reserve: () =>
-      `Eine Reservierung hält die Plätze ${reservationDays}${nbsp}Tage, bis das Gremium entschieden hat. Sie kostet nichts.`,
+    reserve: ({ body, claim }) => {
+      const until =
+        body === 'sbv' || claim === 'none' ? 'bis Sie sich entschieden haben' : 'bis das Gremium entschieden hat'
+      return `Eine Reservierung hält die Plätze ${reservationDays}${nbsp}Tage, ${until}. Sie kostet nichts.`
+    },
     resolve: whyResolve,
     'tell-employer': whyTell,
     costs: whyCosts,

@@ -1,5 +1,5 @@
 import type { BookingState } from '#core/booking/booking-state.ts'
-import { invitationDays, namesDays, reservationDays } from '#core/booking/booking.ts'
+import { invitationDays, namesDays, reservationDays, type Booking } from '#core/booking/booking.ts'
 import type { CartMode } from '#core/cart/cart.ts'
 import type { CheckoutStep } from '#core/cart/checkout-steps.ts'
 import { legalBases, type BuyerType, type HotelPayer, type LegalBasisKey } from '#core/cart/order-options.ts'
@@ -11,6 +11,11 @@ import { orderableRefusals } from '../orderable-refusals.ts'
 const [necessary, suitable, disabled, youth, none] = legalBases
 
 const keyTaken = 'Diese Bestellung ist unterwegs. Bitte laden Sie die Seite neu.'
+
+const thanksForAny = 'Danke, Ihre Bestellung ist da.'
+
+/** Of a booking, what is said of it. */
+type Done = Pick<Booking, 'state' | 'recipients'>
 
 /** Words of the checkout. */
 export const checkoutWording = {
@@ -27,7 +32,7 @@ export const checkoutWording = {
     teilnehmende: 'Wer nimmt teil?',
     rechnung: 'Wer bezahlt?',
     pruefen: 'Stimmt alles?',
-    danke: 'Danke, Ihre Bestellung ist da.',
+    danke: thanksForAny,
   } satisfies Record<CheckoutStep, string>,
   back: 'Zurück',
   toCart: 'Zurück zum Warenkorb',
@@ -135,7 +140,17 @@ export const checkoutWording = {
   } satisfies Record<CartMode, string>,
   cancelling: 'Was eine Stornierung kostet, steht in unseren AGB. Eine Ersatzperson benennen Sie jederzeit kostenlos.',
   failed: 'Es ist nichts bestellt',
+  reservedFree: 'Das Reservieren kostet nichts. Die Summe fällt erst an, wenn Sie verbindlich buchen.',
   thanks: {
+    /** Says what was done, where it was the same with all. */
+    heading: (bookings: readonly Done[]): string => {
+      const [one] = bookings
+      if (!one || bookings.some(({ state }) => state !== one.state)) return thanksForAny
+      const seats = bookings.reduce((sum, { recipients }) => sum + recipients.length, 0)
+      if (one.state === 'warteliste') return 'Danke, Sie stehen auf der Warteliste.'
+      if (one.state !== 'reserviert') return thanksForAny
+      return seats === 1 ? 'Danke, Ihr Platz ist reserviert.' : 'Danke, Ihre Plätze sind reserviert.'
+    },
     orderNo: (orderNo: string) => `Bestellung ${orderNo}`,
     lead: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
     none: 'Hier steht Ihre Bestellung, sobald Sie eine aufgegeben haben.',
@@ -151,12 +166,13 @@ export const checkoutWording = {
     toBooking: 'Zur Buchung',
     pdf: 'Bestellung als PDF',
     next: 'Wie es weitergeht',
-    nextSteps: [
-      'Fassen Sie im Gremium den Beschluss, wenn er noch aussteht. Die SBV braucht keinen.',
-      'Teilen Sie dem Arbeitgeber Zeit und Ort mit. Den Brief dazu finden Sie bei der Buchung.',
-      `${invitationDays}\u00a0Tage vor Beginn kommt die Einladung mit allem für die Reise.`,
-    ],
-    nextReserved: `Bei Reservierungen: Buchen Sie innerhalb von ${reservationDays}\u00a0Tagen über den Link zur Buchung, sonst geben wir die Plätze frei.`,
+    nextSteps: {
+      resolve:
+        'Lassen Sie den Betriebsrat beschließen. Den Punkt für die Tagesordnung und den Beschluss finden Sie bei der Buchung.',
+      tell: 'Teilen Sie dem Arbeitgeber Zeit und Ort mit. Den Brief dazu finden Sie bei der Buchung.',
+      book: `Buchen Sie dort innerhalb von ${reservationDays}\u00a0Tagen verbindlich, sonst geben wir die Plätze frei.`,
+      attend: `${invitationDays}\u00a0Tage vor Beginn kommt die Einladung mit allem für die Reise.`,
+    },
     further: 'Weitere Termine finden',
   },
 } as const

@@ -41,7 +41,7 @@ export async function act({ site, params, form }: PageRequest): Promise<Response
   if (what === undefined) return undefined
   const changing = { token: params['token'] ?? '', version: Number(form.one('version') ?? 0) || 0 }
   const answer = await does[what](site.booking.bookings, changing, form)
-  if (answer.ok) return afterForm(noticing(addressOf.booking(answer.value.booking.token)))
+  if (answer.ok) return afterForm(noticing(addressOf.booking(answer.value.booking.token), answer.value.booking))
   const { refusal } = answer
   return again(refusal, { what, recipientId: form.one('recipient'), refusal, typed: form })
 }

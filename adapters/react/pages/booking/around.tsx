@@ -13,7 +13,7 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { CostLines } from './amounts.tsx'
 import type { Following } from './booking-form.tsx'
-import { calledOr } from './people.tsx'
+import { PaperLink } from './paper-links.tsx'
 import { momentText } from './until-text.ts'
 
 const words = bookingWording
@@ -42,32 +42,23 @@ export const Costs = ({ shown: { booking } }: Seen) => {
 }
 
 /** The papers that the booking offers today, and the event for one's calendar. */
-export const Papers = ({ shown: { booking, today } }: Seen) => {
-  const called = new Map(booking.recipients.map((recipient) => [recipient.id, calledOr(recipient)]))
-  return (
-    <MarginSection title={words.sections.papers} id="unterlagen">
-      <div className="stack g2 on-screen">
-        <p className="small">{words.papers.text}</p>
-        <ul className="dash">
-          {papersOf(booking, today).map(({ kind, recipientId }) => (
-            <li key={`${kind} ${recipientId}`}>
-              {recipientId === undefined ? (
-                <a href={addressOf.bookingPaper(booking.token, kind)}>{words.papers.kinds[kind]}</a>
-              ) : (
-                <a href={addressOf.bookingCertificate(booking.token, recipientId)}>
-                  {words.papers.of(words.papers.kinds[kind], called.get(recipientId) ?? '')}
-                </a>
-              )}
-            </li>
-          ))}
-          <li>
-            <a href={addressOf.bookingCalendar(booking.token)}>{words.papers.calendar}</a>
+export const Papers = ({ shown: { booking, today } }: Seen) => (
+  <MarginSection title={words.sections.papers} id="unterlagen">
+    <div className="stack g2 on-screen">
+      <p className="small">{words.papers.text}</p>
+      <ul className="dash">
+        {papersOf(booking, today).map((paper) => (
+          <li key={`${paper.kind} ${paper.recipientId}`}>
+            <PaperLink paper={paper} booking={booking} />
           </li>
-        </ul>
-      </div>
-    </MarginSection>
-  )
-}
+        ))}
+        <li>
+          <a href={addressOf.bookingCalendar(booking.token)}>{words.papers.calendar}</a>
+        </li>
+      </ul>
+    </div>
+  </MarginSection>
+)
 
 /** What was billed, corrected and charged for a cancellation; nothing before the first. */
 export const Invoices = ({ shown: { booking, invoices } }: Seen) =>

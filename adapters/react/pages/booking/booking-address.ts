@@ -1,12 +1,18 @@
 // Without React: the address of a booking's page, and what its query says.
 
-/** Says that a form was carried out: what happened last is told. */
+/** Says which version of the booking a form made: what happened last is told until something else happens. */
 export const noticed = 'getan'
 /** Says that a cancellation is looked at, and ids of those for whom. */
 export const looking = 'stornieren'
 export const choosing = 'fuer'
 
-export const noticing = (address: string): string => `${address}?${noticed}=1`
+export const noticing = (address: string, { version }: Versioned): string => `${address}?${noticed}=${version}`
+export const isNoticed = ({ searchParams }: URL, { version }: Versioned): boolean =>
+  searchParams.get(noticed) === String(version)
+
+interface Versioned {
+  readonly version: number
+}
 
 /** For whom a cancellation is looked at; undefined where none is. */
 export const chosenIn = ({ searchParams }: URL): readonly string[] | undefined =>

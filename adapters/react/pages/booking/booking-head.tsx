@@ -69,6 +69,7 @@ const Meaning = ({ shown: { booking, today, others, actions } }: Pick<Following,
       <p className="row on-screen">
         {actions.includes('book') && <GoLink href="#buchen">{words.toBook}</GoLink>}
         {actions.includes('claim') && <GoLink href="#buchen">{words.toOffer}</GoLink>}
+        {state === 'teilgenommen' && <GoLink href="#teilnehmen">{words.toCertificates}</GoLink>}
         {next && (
           <GoLink href={addressOf.booking(next.token)}>
             {words.toNewBooking(dateRange(next.event.startDate, next.event.endDate))}

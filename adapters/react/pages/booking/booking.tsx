@@ -1,18 +1,21 @@
+import { pathOf } from '#core/booking/booking-path.view.ts'
 import type { ShownBooking } from '#core/booking/ports.ts'
+import { bookingPathWording as pathWording } from '#wording/pages/booking-path.ts'
 import { bookingHistory } from '#wording/booking-history.ts'
 import { bookingWording as words } from '#wording/pages/booking.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { forOne, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { act, type Refused } from './acting.ts'
 import { Contact, Costs, History, Invoices, Others, Papers } from './around.tsx'
-import { choosing, chosenIn, looking, noticed, withChosen } from './booking-address.ts'
+import { choosing, chosenIn, isNoticed, looking, noticed, withChosen } from './booking-address.ts'
 import { BookingHead } from './booking-head.tsx'
 import { faultsIn } from './faults.ts'
 import { Cancelling, Rebooking } from './leaving.tsx'
-import { Path } from './path.tsx'
+import { anchors, Path } from './path.tsx'
 import { People } from './people.tsx'
 
 interface Followed {
@@ -30,7 +33,11 @@ export const bookingPage: Page<Followed, Refused> = {
   async loader({ site, params, url }) {
     const answer = await site.booking.bookings.booking({ token: params['token'] ?? '' })
     if (!answer.ok) throw notFound()
-    return forOne<Followed>({ shown: answer.value, chosen: chosenIn(url), isDone: url.searchParams.has(noticed) })
+    return forOne<Followed>({
+      shown: answer.value,
+      chosen: chosenIn(url),
+      isDone: isNoticed(url, answer.value.booking),
+    })
   },
   async action(asked) {
     const answer = await act(asked)
@@ -48,7 +55,9 @@ export const bookingPage: Page<Followed, Refused> = {
         <div className="wrap notes on-screen">
           {acted && <Why refused={acted} />}
           {!acted && isDone && last && (
-            <Note icon="tick" tone="ok" title={words.done(bookingHistory[last.what](last.detail ?? ''))} status />
+            <Note icon="tick" tone="ok" title={words.done(bookingHistory[last.what](last.detail ?? ''))} status focused>
+              <NextStep shown={shown} />
+            </Note>
           )}
         </div>
         <Path {...following} siteOrigin={frame.settings.siteOrigin} />
@@ -64,6 +73,18 @@ export const bookingPage: Page<Followed, Refused> = {
       </div>
     )
   },
+}
+
+/** The way to what is next, once something is done. */
+const NextStep = ({ shown: { booking, today } }: Pick<Followed, 'shown'>) => {
+  const next = pathOf(booking, today).find(({ state }) => state === 'next')
+  return (
+    next && (
+      <p>
+        <GoLink href={`#${anchors[next.step]}`}>{words.next(pathWording.steps[next.step])}</GoLink>
+      </p>
+    )
+  )
 }
 
 /** Why a form was refused, with ways to its fields. */

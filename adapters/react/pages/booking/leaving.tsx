@@ -29,42 +29,45 @@ export const Rebooking = (following: Following) => {
       <div className="stack">
         <p className="small measure">{alternatives.length === 0 ? rebook.none : rebook.text}</p>
         {alternatives.length > 0 && (
-          <div className="tbl">
-            <FoldTable
-              caption={sections.rebook}
-              captionClass="vh"
-              columns={Object.values(columns)}
-              acts={[rebook.acts]}
-            >
-              {alternatives.map((event) => {
-                const days = dateRange(event.startDate, event.endDate)
-                return (
-                  <tr key={event.eventId} role="row">
-                    <th role="rowheader" scope="row">
-                      {days}
-                    </th>
-                    <td role="cell" data-l={columns.venue}>
-                      {venueText(event)}
-                    </td>
-                    <td role="cell" data-l={columns.seats}>
-                      <AvailabilityBadge event={event} />
-                    </td>
-                    <td role="cell" data-l={columns.price}>
-                      {priceText(event.price)}
-                    </td>
-                    <td role="cell" className="act">
-                      <BookingForm {...following} what="rebook">
-                        <input type="hidden" name="event" value={event.eventId} />
-                        <button className="btn alt" type="submit" aria-label={rebook.buttonLabel(days)}>
-                          {rebook.button}
-                        </button>
-                      </BookingForm>
-                    </td>
-                  </tr>
-                )
-              })}
-            </FoldTable>
-          </div>
+          <details open={refusedIn(following.refused, 'rebook') ? true : undefined}>
+            <summary>{rebook.show(alternatives.length)}</summary>
+            <div className="tbl">
+              <FoldTable
+                caption={sections.rebook}
+                captionClass="vh"
+                columns={Object.values(columns)}
+                acts={[rebook.acts]}
+              >
+                {alternatives.map((event) => {
+                  const days = dateRange(event.startDate, event.endDate)
+                  return (
+                    <tr key={event.eventId} role="row">
+                      <th role="rowheader" scope="row">
+                        {days}
+                      </th>
+                      <td role="cell" data-l={columns.venue}>
+                        {venueText(event)}
+                      </td>
+                      <td role="cell" data-l={columns.seats}>
+                        <AvailabilityBadge event={event} />
+                      </td>
+                      <td role="cell" data-l={columns.price}>
+                        {priceText(event.price)}
+                      </td>
+                      <td role="cell" className="act">
+                        <BookingForm {...following} what="rebook">
+                          <input type="hidden" name="event" value={event.eventId} />
+                          <button className="btn alt" type="submit" aria-label={rebook.buttonLabel(days)}>
+                            {rebook.button}
+                          </button>
+                        </BookingForm>
+                      </td>
+                    </tr>
+                  )
+                })}
+              </FoldTable>
+            </div>
+          </details>
         )}
       </div>
     </MarginSection>

@@ -3,6 +3,7 @@ import { pathOf } from '#core/booking/booking-path.view.ts'
 import type { BookingStep } from '#core/booking/booking-path.ts'
 import { claimOf } from '#core/booking/training-claim.ts'
 import { isPending } from '#core/cart/cart.ts'
+import { papersOf, stepOfPaper } from '#core/papers/papers.ts'
 import { bookingPathWording as words, standingText } from '#wording/pages/booking-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
@@ -10,6 +11,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import type { Following } from './booking-form.tsx'
 import { EmployersLinkPart, NoticePart } from './employer-parts.tsx'
 import { ResolutionPart } from './resolution-part.tsx'
+import { PapersHere } from './paper-links.tsx'
 import { TakePart } from './take-part.tsx'
 
 const icons: Readonly<Record<BookingStep['state'], IconName>> = {
@@ -17,6 +19,16 @@ const icons: Readonly<Record<BookingStep['state'], IconName>> = {
   next: 'arrow',
   later: 'clock',
   'not-needed': 'gone',
+}
+
+/** Where each step begins on the page. */
+export const anchors: Readonly<Record<BookingStep['step'], string>> = {
+  reserve: 'plaetze',
+  resolve: 'beschluss',
+  'tell-employer': 'arbeitgeber',
+  costs: 'kosten',
+  book: 'verbindlich-buchen',
+  attend: 'teilnehmen',
 }
 
 type WithOrigin = Following & { readonly siteOrigin: string }
@@ -36,16 +48,20 @@ export const Path = (following: WithOrigin) => {
 }
 
 const Step = ({ step, ...following }: { readonly step: BookingStep } & WithOrigin) => {
-  const { booking } = following.shown
+  const { booking, today } = following.shown
   const { step: name, state } = step
   const Part = parts[name]
   return (
-    <li className={`step ${state}`} aria-current={state === 'next' ? 'step' : undefined}>
+    <li className={`step ${state}`} id={anchors[name]} aria-current={state === 'next' ? 'step' : undefined}>
       <Icon name={icons[state]} />
       <div className="stack g1">
         <h3>{words.steps[name]}</h3>
         <p className="small when">{standingText(step, booking.recipients.some(isPending))}</p>
         <p className="small">{words.why[name]({ body: booking.body, claim: claimOf(booking) })}</p>
+        <PapersHere
+          booking={booking}
+          papers={papersOf(booking, today).filter(({ kind }) => stepOfPaper[kind] === name)}
+        />
         {Part && <Part {...following} isNext={state === 'next'} />}
       </div>
     </li>

@@ -66,7 +66,7 @@ export const checkoutPage: HydratedPage<Checkout, CheckoutActed> = {
     return (
       <div className="wrap stack g4 rhead room-below">
         <Progress step={step} />
-        <h1>{words.headings[step]}</h1>
+        <h1>{step === 'danke' && order ? words.thanks.heading(order.bookings) : words.headings[step]}</h1>
         {failed && <NotReached />}
         {acted &&
           (isOfCheckout(acted) ? (

@@ -80,7 +80,9 @@ export const ReviewStep = ({ cart, countries, faults, ticked }: Reviewed) => {
               {words.submit[orderMode(cart.items)]}
             </button>
           </div>
-          <p className="small mute">{words.cancelling}</p>
+          <p className="small mute">
+            {orderMode(cart.items) === 'reservieren' ? words.reservedFree : words.cancelling}
+          </p>
         </Form>
       ) : (
         <Note icon="alert" title={words.failed}>

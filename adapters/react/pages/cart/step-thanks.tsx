@@ -1,6 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { SeenBooking } from '#core/booking/booking.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import { needsNotice, needsResolution } from '#core/booking/training-claim.ts'
 import type { ShownOrder } from '#core/booking/ports.ts'
 import { dayText } from '#core/shared/day-texts.ts'
 import { checkoutWording } from '#wording/pages/checkout.ts'
@@ -32,12 +33,11 @@ export const ThanksStep = ({ order }: { readonly order: ShownOrder | undefined }
       </section>
       <section className="stack">
         <h2 className="h3">{words.next}</h2>
-        <ul className="dash measure">
-          {order.bookings.some(({ state }) => state === 'reserviert') && <li>{words.nextReserved}</li>}
-          {words.nextSteps.map((step) => (
-            <li key={step}>{step}</li>
+        <ol className="measure">
+          {stepsAfter(order.bookings).map((step) => (
+            <li key={step}>{words.nextSteps[step]}</li>
           ))}
-        </ul>
+        </ol>
       </section>
       <p>
         <GoLink href={addressOf.events}>{words.further}</GoLink>
@@ -51,6 +51,17 @@ export const ThanksStep = ({ order }: { readonly order: ShownOrder | undefined }
       </p>
     </Note>
   )
+
+/** What is still to be done of the way, by the right on which somebody is trained. */
+const stepsAfter = (bookings: readonly SeenBooking[]): readonly (keyof typeof words.nextSteps)[] => {
+  const asked = {
+    resolve: bookings.some((booking) => needsResolution(booking) && booking.options.resolutionDate === undefined),
+    tell: bookings.some(needsNotice),
+    book: bookings.some(({ state }) => state === 'reserviert'),
+    attend: true,
+  }
+  return (['resolve', 'tell', 'book', 'attend'] as const).filter((step) => asked[step])
+}
 
 const Booked = ({ booking }: { readonly booking: SeenBooking }) => {
   const { event, state, heldUntil, token, recipients } = booking
