@@ -7,7 +7,7 @@ import type { Database, Dialect } from '../engine/dialect.ts'
 import { storableJson } from '../engine/storable-text.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
-import { perDialect, writtenOnce } from '../engine/written-once.ts'
+import { perDialect, writingOnce, writtenOnce } from '../engine/written-once.ts'
 import type { RowOf } from '../engine/writing-rows.ts'
 import { ownerKey } from './owner-key.ts'
 
@@ -53,7 +53,7 @@ const statementsOf = perDialect((dialect) => ({
   ),
 }))
 
-const saveRow = writtenOnce<RowOf<'cart'>, unknown>((db, value) => {
+const saveRow = writingOnce<RowOf<'cart'>>((db, value) => {
   const row = { document: value('document'), changed_at: value('changed_at') }
   return db
     .insertInto('cart')

@@ -5,7 +5,7 @@ import { required } from '#core/shared/required.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
-import { writtenOnce } from '../engine/written-once.ts'
+import { writingOnce, writtenOnce } from '../engine/written-once.ts'
 import { inPieces } from '../engine/writing-rows.ts'
 
 /**
@@ -22,7 +22,7 @@ const mostTags = 100
 
 /** By how many tags are noted at once; their places are their names. */
 const noteTags = Array.from({ length: mostTags + 1 }, (_, count) =>
-  writtenOnce<{ readonly version: number; readonly [place: `${number}`]: string }, unknown>((db, value) => {
+  writingOnce<{ readonly version: number; readonly [place: `${number}`]: string }>((db, value) => {
     const version = value('version')
     return db
       .insertInto('change')

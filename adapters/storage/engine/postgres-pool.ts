@@ -5,6 +5,7 @@ import type { PoolFigures } from '../open-store.ts'
 import { storableText } from './storable-text.ts'
 import { answeredWithin } from './answered-within.ts'
 import { whyPostgresIsUnavailable } from './postgres-faults.ts'
+import { answeredLater } from './written-once.ts'
 
 /** Values as SQLite gives them: whole numbers as numbers, days as they are, instants in ISO with Z. */
 const values = new TypeOverrides()
@@ -45,6 +46,8 @@ export function postgresPool(url: string, { connect, statement, connections, las
     types: values,
     application_name: 'seminarhaus',
     max: connections,
+    // What is asked goes out at once, though what was asked before has not been answered yet.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(lasting && { idleTimeoutMillis: 0 }),
@@ -83,23 +86,48 @@ function guardedClient(client: PoolClient, limit: number): PostgresPoolClient {
   let inTransaction = false
   /** Why nothing more is asked on this connection. */
   let lost: StoreUnavailable | undefined
+  /** What was sent in the transaction and not waited for. */
+  let ahead: Promise<unknown>[] = []
 
-  const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    if (lost) throw lost
+  const asked = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const mayBeDone = text === 'commit' || (!inTransaction && !/^(select|begin|start|rollback)\b/.test(text))
     const tooLate = (): StoreUnavailable =>
       (lost = new StoreUnavailable(`PostgreSQL has not answered within ${limit} ms`, { mayBeDone }))
-    const asked = client.query(text, parameters.map(storable)) as unknown as Promise<PostgresQueryResult<R>>
+    const answer = client.query(text, parameters.map(storable)) as unknown as Promise<PostgresQueryResult<R>>
     try {
-      const answer = await answeredWithin(limit, asked, tooLate)
-      if (/^(begin|start transaction)\b/.test(text)) inTransaction = true
-      else if (text === 'commit' || text === 'rollback') inTransaction = false
-      return answer
+      return await answeredWithin(limit, answer, tooLate)
     } catch (error) {
       const why = whyPostgresIsUnavailable(error, mayBeDone)
       if (why && !why.answered) lost ??= why.fault
       throw why?.fault ?? error
     }
+  }
+  /** PostgreSQL has refused all that followed on a failure: what it says of that one counts. */
+  const allOfAhead = async (): Promise<void> => {
+    const sent = ahead
+    ahead = []
+    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+  const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+    if (lost) throw lost
+    if (inTransaction && answeredLater(text)) {
+      const sent = asked(text, parameters)
+      // Whoever asks next hears of it.
+      sent.catch(() => undefined)
+      ahead.push(sent)
+      return { command: 'INSERT', rowCount: 0, rows: [] }
+    }
+    // A commit of what has failed would be answered as if it were well.
+    if (text === 'commit') await allOfAhead()
+    else if (text === 'rollback') ahead = []
+    const answer = await asked<R>(text, parameters).catch(async (error: unknown) => {
+      await allOfAhead()
+      throw error
+    })
+    if (/^(begin|start transaction)\b/.test(text)) inTransaction = true
+    else if (text === 'commit' || text === 'rollback') inTransaction = false
+    return answer
   }
   return {
     query: query as PostgresPoolClient['query'],

@@ -1,6 +1,6 @@
 import { sql, type InsertType, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
-import { writtenOnce } from './written-once.ts'
+import { writingOnce } from './written-once.ts'
 
 type Table = keyof Tables
 
@@ -42,8 +42,8 @@ export async function insertRows<T extends Table>(
 export const insertingInto = <T extends Table>(
   table: T,
   columns: readonly (keyof RowOf<T> & string)[],
-): ((db: Kysely<Tables>, row: RowOf<T>) => Promise<unknown>) =>
-  writtenOnce<RowOf<T>, unknown>(
+): ((db: Kysely<Tables>, row: RowOf<T>) => Promise<void>) =>
+  writingOnce<RowOf<T>>(
     (_, value) => sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values (${sql.join(columns.map(value))})`,

@@ -40,6 +40,29 @@ export function writtenOnce<Values extends object, Row>(
   }
 }
 
+/** Of which nobody reads the answer, see `answeredLater`. */
+const unread = new Set<string>()
+
+/**
+ * A statement written down once that only writes. Within a transaction on PostgreSQL it is sent without waiting for its
+ * answer: where it fails, whatever comes next in the transaction does, at the latest its commit.
+ */
+export function writingOnce<Values extends object>(
+  write: Writing<Values, unknown>,
+): (db: Kysely<Tables>, values: Values) => Promise<void> {
+  const execute = writtenOnce<Values, unknown>((db, value) => ({
+    compile: (on) => {
+      const statement = write(db, value).compile(on)
+      unread.add(statement.sql)
+      return statement
+    },
+  }))
+  return async (db, values) => void (await execute(db, values))
+}
+
+/** Whether the next statement need not wait for the answer of this one. */
+export const answeredLater = (statement: string): boolean => unread.has(statement)
+
 /** Statements that the dialects say differently, made once for each. */
 export function perDialect<Statements>(make: (dialect: Dialect) => Statements): (dialect: Dialect) => Statements {
   const made = new Map<Dialect, Statements>()

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
-import { writtenOnce } from '../engine/written-once.ts'
+import { writingOnce } from '../engine/written-once.ts'
 
 export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingLetters => ({
   claim: async (limit, now, until) => {
@@ -95,7 +95,7 @@ interface NewLetterRow {
   readonly attempts: number
 }
 
-const insertLetter = writtenOnce<NewLetterRow, unknown>((db, value) =>
+const insertLetter = writingOnce<NewLetterRow>((db, value) =>
   db
     .insertInto('letter')
     .values({

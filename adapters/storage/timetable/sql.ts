@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely'
 import type { Dialect } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
-import { perDialect, writtenOnce } from '../engine/written-once.ts'
+import { perDialect, writingOnce, writtenOnce } from '../engine/written-once.ts'
 import type { RowOf } from '../engine/writing-rows.ts'
 
-const scheduleRow = writtenOnce<RowOf<'due_task'>, unknown>((db, value) => {
+const scheduleRow = writingOnce<RowOf<'due_task'>>((db, value) => {
   const row = { due: value('due'), failures: value('failures') }
   return db
     .insertInto('due_task')
@@ -20,7 +20,7 @@ const statementsOf = perDialect((dialect) => ({
   ),
 }))
 
-const deleteTask = writtenOnce<Task, unknown>((db, value) =>
+const deleteTask = writingOnce<Task>((db, value) =>
   db.deleteFrom('due_task').where('kind', '=', value('kind')).where('subject', '=', value('subject')),
 )
 
