@@ -15,7 +15,7 @@ import { inPieces } from '../engine/writing-rows.ts'
 export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
   const { version } = required((await countChange(trx, {}))[0])
-  for (const piece of inPieces(tags, mostTags)) await noteTags[piece.length]?.(trx, { version, ...piece })
+  for (const piece of inPieces(tags, mostTags)) await noteTags[piece.length]?.(trx, Object.assign({ version }, piece))
 }
 
 const mostTags = 100
