@@ -6,6 +6,7 @@ import type { TestApp } from './test-app.ts'
 export interface Shopper {
   readonly visitor: ReturnType<typeof injectVisitor>
   readonly orderNo: string
+  readonly bookingId: string
   /** Of the booking, which is told only to whom it concerns. */
   readonly token: string
   readonly recipientId: string
@@ -21,6 +22,7 @@ interface CartInBrief {
 }
 interface BookingInBrief {
   readonly booking: {
+    readonly id: string
     readonly version: number
     readonly recipients: readonly { readonly id: string }[]
     readonly employersLink?: { readonly token: string }
@@ -41,7 +43,11 @@ export async function shopperIn(
   const named = { salutationId: 'divers', firstName: 'Kim', lastName: 'Muster', email, function: 'br-mitglied' }
 
   await post('/order-api/add-cart-item', { eventId: 4002, quantity: 2 })
-  const { version } = await post<CartInBrief>('/order-api/update-order-options', { ...typedOptions, email })
+  const { version } = await post<CartInBrief>('/order-api/update-order-options', {
+    ...typedOptions,
+    email,
+    billingEmail: email,
+  })
   const ask = { cartVersion: version, acceptAgb: true, privacyAccepted: true }
   const order = await post<{ orderNo: string; confirmationUrl: string }>('/order-api/checkout', ask)
   const token = order.confirmationUrl.replace('/buchung/', '')
@@ -56,6 +62,7 @@ export async function shopperIn(
   return {
     visitor,
     orderNo: order.orderNo,
+    bookingId: shown.id,
     token,
     recipientId,
     employersToken: handed.booking.employersLink?.token ?? '',

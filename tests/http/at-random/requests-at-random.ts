@@ -203,12 +203,16 @@ const requestTo = (path: string, method: 'GET' | 'POST', operation: Operation, k
     })
 }
 
-/** Requests to the calls of a document, each as often as the others. */
-export const requestsTo = ({ paths }: Document, known: Known): fc.Arbitrary<Sent> =>
+/** Requests to the calls of a document, each as often as the others; what is known of one call alone goes first. */
+export const requestsTo = (
+  { paths }: Document,
+  known: Known,
+  ofCall: Readonly<Record<string, Known>>,
+): fc.Arbitrary<Sent> =>
   fc.oneof(
     ...Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) =>
-        requestTo(path, method === 'post' ? 'POST' : 'GET', operation, known),
+        requestTo(path, method === 'post' ? 'POST' : 'GET', operation, { ...known, ...ofCall[operation.operationId] }),
       ),
     ),
   )
