@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -37,15 +37,36 @@ const prepared = async () => {
   return { folder, url }
 }
 
+/**
+ * Seconds of processor time that a server has used until it is ready: a busy machine makes a start longer, but hardly
+ * more work. Undefined where the system does not tell.
+ */
+function workOf({ process: { pid } }: RunningServer): number | undefined {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return undefined
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN
+/** A start after a crash is no other work than any start, but for noise. */
+const mostWork = 1.5
+
 test(
   `${kills} SIGKILLs while people book: whatever was acknowledged is booked once, billed once and told`,
   { timeout: kills * 30_000 },
   async () => {
     const { folder, url } = await prepared()
     const acknowledged: Acknowledged = new Map()
+    const [usual, afterCrash]: [number[], number[]] = [[], []]
+    for (let start = 0; start < 3; start += 1) {
+      running = await startServer(theServer, url, folder, noLimits)
+      usual.push(workOf(running) ?? NaN)
+      await stopServer(running, 'SIGTERM')
+    }
     for (let kill = 1; kill <= kills; kill += 1) {
       const server = await startServer(theServer, url, folder, noLimits)
       running = server
+      if (kill > 1) afterCrash.push(workOf(server) ?? NaN)
       const random = randomFrom(kill)
       const booking = Array.from({ length: bookersAtOnce }, (_, n) =>
         bookUntilGone(siteAt(server.origin), acknowledged, randomFrom(kill * 100 + n)),
@@ -55,6 +76,7 @@ test(
       expect((await Promise.all(booking)).filter(({ unavailable }) => unavailable > 0)).toEqual([])
     }
     expect(acknowledged.size).toBeGreaterThan(kills)
+    if (!usual.some(Number.isNaN)) expect(median(afterCrash) / median(usual)).toBeLessThan(mostWork)
 
     running = await startServer(theServer, url, folder, noLimits)
     await stopServer(running, 'SIGTERM')
