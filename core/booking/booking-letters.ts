@@ -1,4 +1,4 @@
-import { isPending, type NamedRecipient } from '../cart/cart.ts'
+import { isPending, type NamedRecipient, type Recipient } from '../cart/cart.ts'
 import type { Invoice, InvoiceKind } from '../invoices/invoice.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Instant } from '../shared/day.ts'
@@ -18,6 +18,8 @@ export interface BookingInLetter extends Pick<
   readonly seats: number
   readonly state: BookingState
   readonly heldUntil?: Instant
+  /** Who has a seat in which workshop of a Fachtagung. */
+  readonly workshops?: readonly { readonly name: string; readonly title: string }[]
 }
 
 /** Somebody a letter is written to. */
@@ -112,7 +114,14 @@ export type BookingLetter =
       readonly answer: Omit<EmployersAnswer, 'at'>
     })
 
-export const bookingInLetter = (booking: Booking): BookingInLetter => {
+/** What a letter tells of a booking; of workshops those of all who take part, or of the one it is written to. */
+export const bookingInLetter = (
+  booking: Booking,
+  toldTo: readonly Recipient[] = booking.recipients,
+): BookingInLetter => {
+  const workshops = namedAmong({ recipients: toldTo }).flatMap(({ firstName, lastName, workshop }) =>
+    workshop ? [{ name: `${firstName} ${lastName}`, title: workshop.title }] : [],
+  )
   const { startDate, endDate, startTime, endTime, isOnlineEvent, url, hotel, theme } = booking.event
   return {
     title: theme.title,
@@ -126,6 +135,7 @@ export const bookingInLetter = (booking: Booking): BookingInLetter => {
     seats: seatsOf(booking),
     state: booking.state,
     ...(booking.heldUntil !== undefined && { heldUntil: booking.heldUntil }),
+    ...(workshops.length > 0 && { workshops }),
   }
 }
 
@@ -161,7 +171,7 @@ export function lettersOfOrder(
     orderNo,
     contact: options.contact,
     company: options.billing.company,
-    bookings: bookings.map(bookingInLetter),
+    bookings: bookings.map((booking) => bookingInLetter(booking)),
   }
   return office === '' ? [received] : [received, arrived]
 }
@@ -207,7 +217,7 @@ export const newsForRecipient = (
   salutationId: recipient.salutationId,
   firstName: recipient.firstName,
   lastName: recipient.lastName,
-  booking: bookingInLetter(booking),
+  booking: bookingInLetter(booking, [recipient]),
   calendars,
   ...(reason !== undefined && { reason }),
 })

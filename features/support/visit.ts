@@ -10,6 +10,7 @@ import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.dri
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
+import type { FillsInARegistration } from '../conference/registering.driver.ts'
 import type { Compares } from '../comparison/comparison.driver.ts'
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
 import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
@@ -39,6 +40,7 @@ export interface Visit {
   readonly themePages: ReadsThemePages
   readonly venues: ReadsVenues
   readonly conferences: ReadsConferences
+  readonly registration: FillsInARegistration
   readonly positions: LooksForWork
   readonly finder: FindsEvents
   readonly comparison: Compares

@@ -163,16 +163,27 @@ describe('Fachtagungen', () => {
     expect(await moved.get(asked)).toMatchObject({ status: 301, location })
   })
 
-  test('its registration says that it opens later, and offers telephone and a prepared e-mail', async () => {
-    const { html, status } = await browser.get(`${address}/buchung`)
-    expect(status).toBe(200)
-    expect(textOf(html)).toContain('Online anmelden können Sie sich hier noch nicht')
+  test('its registration has a form, the same for everyone, and offers telephone and a prepared e-mail', async () => {
+    const { html, status, cache } = await browser.get(`${address}/buchung`)
+    expect([status, cache]).toEqual([200, 'public'])
+    expect(html).toMatch(/<main[^>]*>.*<form [^>]*action="\/fachtagung\/fachtagung-inklusion\/buchung" method="post"/s)
     expect(html).toContain('href="tel:')
-    expect(html).not.toMatch(/<main[^>]*>.*<form class/s)
     const mail = new URL((/href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'))
     const conference = valueOf(await browser.site.programme.conferences.conference({ url: 'fachtagung-inklusion' }))
     expect(mail.searchParams.get('subject')).toContain(conference.title)
     expect(mail.searchParams.get('body')).toContain('Name und Funktion:')
+  })
+
+  test.each(['geschlossen', 'begonnen'] as const)('where it is %s there is no form', async (registrationState) => {
+    const { site } = browser
+    const known = valueOf(await site.programme.conferences.conference({ url: 'fachtagung-inklusion' }))
+    const conference = async () => ({ ok: true, value: { ...known, registrationState } }) as const
+    const conferences = { ...site.programme.conferences, conference }
+    const { html } = await browsing({ ...site, programme: { ...site.programme, conferences } }).get(
+      `${address}/buchung`,
+    )
+    expect(html).not.toMatch(/<main[^>]*>.*<form /s)
+    expect(textOf(html)).toContain('Das brauchen wir von Ihnen')
   })
 
   test('a Fachtagung that is none, or a seminar, is not found', async () => {

@@ -30,6 +30,7 @@ const described = (booking: BookingInLetter): string =>
     whenAndWhere(booking),
     ...(booking.seats > 0 ? [`${seats(booking.seats)}, Stand: ${bookingStateLabels[booking.state]}`] : []),
     ...(booking.heldUntil === undefined ? [] : [`Gehalten bis ${until(booking.heldUntil)}`]),
+    ...(booking.workshops ?? []).map(({ name, title }) => `Workshop „${title}“: ${name}`),
   ].join('\n')
 
 const linkTo = (token: string, { siteOrigin }: Sender, label = 'Zur Buchung'): Part => ({

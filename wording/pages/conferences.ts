@@ -1,7 +1,11 @@
+import { offerHours, reservationDays } from '#core/booking/booking.ts'
+import type { CartMode } from '#core/cart/cart.ts'
 import { soldOutText } from '#core/catalogue/availability.ts'
 import type { PriceWithEnd, RegistrationState } from '#core/conference/conference.ts'
 import { dayInFull } from '#core/shared/date-texts.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
+import type { OwnSentences } from '../any-field.ts'
+import { wishedWorkshops } from '../workshops.ts'
 
 /** '12 Wochen', or days where they are no whole weeks. */
 const spanInWords = (days: number): string =>
@@ -87,7 +91,7 @@ export const conferencesWording = {
     howList: [
       { title: 'Beschließen', text: 'Das Gremium beschließt die Teilnahme; die SBV entscheidet selbst.' },
       { title: 'Mitteilen', text: 'Der Arbeitgeber erfährt Thema, Zeit, Ort und Kosten.' },
-      { title: 'Anmelden', text: 'Sie rufen an oder schreiben uns, mit Ihren Wünschen für die Workshops.' },
+      { title: 'Anmelden', text: 'Sie melden sich hier an oder rufen an, mit Ihren Wünschen für die Workshops.' },
       { title: 'Bestätigt', text: 'Sie bekommen die Bestätigung und alles für die Reise.' },
     ],
     follows: 'Das Programm veröffentlichen wir, sobald es feststeht.',
@@ -96,17 +100,40 @@ export const conferencesWording = {
   registration: {
     title: (title: string) => `Anmeldung: ${title}`,
     heading: 'Anmeldung',
-    description: (title: string) => `So melden Sie sich zur Fachtagung „${title}“ an: per Telefon oder E-Mail.`,
+    description: (title: string) => `So melden Sie sich zur Fachtagung „${title}“ an: online, per Telefon oder E-Mail.`,
     toPage: 'Zurück zur Fachtagung',
     closed: 'Für diese Fachtagung steht noch kein Termin fest',
     closedText: 'Sagen Sie uns, dass Sie kommen möchten. Wir melden uns, sobald man sich anmelden kann.',
     begun: 'Diese Fachtagung hat begonnen',
     begunText: 'Anmelden kann man sich nicht mehr. Wir sagen Ihnen gern Bescheid, wenn der nächste Termin feststeht.',
     full: 'Diese Fachtagung ist ausgebucht',
-    fullText: 'Wir führen eine Warteliste. Wird ein Platz frei, rufen wir in der Reihenfolge der Meldungen an.',
-    honest: 'Online anmelden können Sie sich hier noch nicht',
-    honestText:
-      'Das Formular öffnet später. Bis dahin melden Sie sich am Telefon oder per E-Mail an; beides ist genauso verbindlich.',
+    fullText: `Setzen Sie sich auf die Warteliste. Wird ein Platz frei, bieten wir ihn der Reihe nach an und halten ihn ${offerHours}${nbsp}Stunden.`,
+    mode: 'Was möchten Sie tun?',
+    modes: {
+      buchen: 'Verbindlich anmelden',
+      reservieren: 'Plätze reservieren',
+      warteliste: 'Auf die Warteliste',
+    } satisfies Record<CartMode, string>,
+    modeTexts: {
+      buchen: 'Wir bestätigen die Plätze sofort per E-Mail.',
+      reservieren: `Unverbindlich. Wir halten die Plätze ${reservationDays}${nbsp}Tage, zum Beispiel bis Ihr Gremium beschlossen hat.`,
+      warteliste: 'Unverbindlich. Workshops wählen wir nach Ihren Wünschen aus, sobald ein Platz frei wird.',
+    } satisfies Record<CartMode, string>,
+    people: 'Wer nimmt teil?',
+    nth: (nth: number, all: number) => (all === 1 ? 'Teilnehmende Person' : `${nth}. Person`),
+    more: 'Weitere Person anmelden',
+    less: (last: number) => `${last}. Person streichen`,
+    firstChoice: 'Workshop, erste Wahl',
+    secondChoice: 'Workshop, zweite Wahl',
+    noWorkshop: 'Kein Workshop',
+    choices: wishedWorkshops,
+    workshopFaults: {
+      unchanged: 'Bitte wählen Sie als zweite Wahl einen anderen Workshop.',
+      unknown: 'Diesen Workshop gibt es nicht mehr. Bitte wählen Sie einen anderen.',
+    } as OwnSentences,
+    review: 'Weiter zum Prüfen',
+    reviewNote:
+      'Noch wird nichts gebucht: Auf der nächsten Seite sehen Sie den Preis. Er gilt für die Teilnahme vor Ort; Online-Teilnahme und Assistenz nehmen wir am Telefon oder per E-Mail auf.',
     byPhone: 'Am Telefon',
     byPhoneText: 'Wir nehmen alles auf und schicken Ihnen am selben Werktag die Bestätigung.',
     byMail: 'Per E-Mail',

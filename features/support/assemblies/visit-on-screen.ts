@@ -7,6 +7,7 @@ import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
 import { visitsTheShopOnScreen } from '../../shop/shop.on-screen.ts'
 import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
+import { fillsInARegistrationOnScreen } from '../../conference/registering.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
@@ -39,6 +40,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     themePages: readsThemePagesOnScreen(place),
     venues: readsVenuesOnScreen(place),
     conferences: readsConferencesOnScreen(place),
+    registration: fillsInARegistrationOnScreen(place),
     positions: looksForWorkOnScreen(place),
     finder: findsEventsOnScreen(place),
     search: asksTheFinderOnScreen(place),

@@ -11,6 +11,7 @@ import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
+import { fillsInARegistrationOnSite } from '../../conference/registering.on-site.ts'
 import { asksAboutPeopleOnSite } from '../../people/on-site.ts'
 import { asksForThemesOnSite } from '../../catalogue/themes.on-site.ts'
 import { asksForVenuesOnSite } from '../../venues/venues-for-programs.on-site.ts'
@@ -46,6 +47,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     themePages: readsThemePagesOnSite(entry),
     venues: readsVenuesOnSite(entry),
     conferences: readsConferencesOnSite(entry),
+    registration: fillsInARegistrationOnSite(entry),
     positions: looksForWorkOnSite(entry),
     finder,
     comparison: comparesOnSite(entry, finder),

@@ -5,6 +5,7 @@ import { longestNotes, type RecipientField } from '#core/cart/recipient-rules.ts
 import { addDays, berlinDay, formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
+import { workshopText } from '#wording/workshops.ts'
 import { CheckField, ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { BookingForm, type Following } from './booking-form.tsx'
@@ -60,7 +61,9 @@ const Seat = ({
         <span className="small mute">
           {pending
             ? actions.includes('substitute') && words.nobodyText(due)
-            : [labelOf(functions, recipient.function), recipient.email].filter(Boolean).join(' · ')}
+            : [labelOf(functions, recipient.function), recipient.email, workshopText(recipient, booking.state)]
+                .filter(Boolean)
+                .join(' · ')}
         </span>
       </p>
       {actions.includes('substitute') && <SeatForm recipient={recipient} nth={nth} {...following} />}

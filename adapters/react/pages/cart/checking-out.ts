@@ -6,7 +6,7 @@ import type { OrderOptionsForm } from '#core/cart/order-options-rules.ts'
 import { afterForm, again } from '../../answers.ts'
 import type { ActionAnswer, HydratedPageRequest } from '../../page.ts'
 import type { Acted } from './acting.ts'
-import { typedOptions } from './order-options-fields.ts'
+import { typedOptions } from '../../blocks/typed-options.ts'
 
 type RefusalOf<Answer> = Answer extends { readonly ok: false; readonly refusal: infer R } ? R : never
 type CheckoutRefusal =

@@ -1,4 +1,5 @@
 import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
+import type { Country } from '#core/accounts/accounts.ts'
 import type { Conference } from '#core/conference/conference.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import * as addressOf from '#core/shared/addresses.ts'
@@ -13,21 +14,30 @@ import { mailHref } from '#core/brand/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { formsWording } from '#wording/pages/forms.ts'
 import { pageWording } from '#wording/pages.ts'
 import { conferenceTags, rubricOf } from './conference.tsx'
+import { registered, type Registered } from './registering.ts'
+import { Refused, RegistrationForm } from './registration-form.tsx'
+import { RegistrationReview } from './registration-review.tsx'
 
 const words = pageWording.conferences.registration
 const pageWords = pageWording.conferences.page
 
-/**
- * How to register for a Fachtagung: by telephone, by a prepared e-mail, or on paper. It says that no form is open yet.
- */
-export const conferenceRegistrationPage: Page<Conference> = {
+interface Registration {
+  readonly conference: Conference
+  readonly countries: readonly Country[]
+}
+
+/** How to register for a Fachtagung: by its form, by telephone, by a prepared e-mail, or on paper. */
+export const conferenceRegistrationPage: Page<Registration, Registered> = {
   async loader(asked) {
     const conference = await conferenceOfPage(asked, addressOf.conferenceRegistration)
-    return forEveryone(conference, conferenceTags(conference))
+    const countries = await asked.site.account.accounts.countries({})
+    return forEveryone({ conference, countries: countries.ok ? countries.value : [] }, conferenceTags(conference))
   },
-  head: (conference) => ({
+  action: registered,
+  head: ({ conference }) => ({
     title: words.title(conference.title),
     description: words.description(conference.title),
     canonical: registrationHref(conference),
@@ -38,57 +48,60 @@ export const conferenceRegistrationPage: Page<Conference> = {
     ],
     section: 'fachtagungen',
   }),
-  Component: ({ data, frame }) => (
+  Component: ({ data: { conference, countries }, acted, frame }) => (
     <>
-      <div className="wrap thead">
-        <div className="stack g3">
-          <h1>
-            <span className="of">{words.heading}</span> {withJoints(data.title)}
-          </h1>
-          <ConferenceWhen conference={data} />
-          <p>
-            <GoLink href={conferenceHref(data)}>{words.toPage}</GoLink>
-          </p>
-        </div>
-        <Ways data={data} frame={frame} />
+      <div className="wrap rhead stack g3">
+        <h1>
+          <span className="of">{words.heading}</span> {withJoints(conference.title)}
+        </h1>
+        <ConferenceWhen conference={conference} />
+        <p>
+          <GoLink href={conferenceHref(conference)}>{words.toPage}</GoLink>
+        </p>
+        <StateNote state={conference.registrationState} />
       </div>
-      <div className="wrap notes stack">
-        <StateNote state={data.registrationState} />
-        <Note icon="mail" title={words.honest}>
-          <p>{words.honestText}</p>
-        </Note>
+      <div className="wrap side room-below">
+        {isOpen(conference) ? (
+          <Form conference={conference} countries={countries} acted={acted} />
+        ) : (
+          <div className="stack g3">
+            {acted?.refusal && <Refused refusal={acted.refusal} sentences={{}} />}
+            <WhatWeNeed />
+          </div>
+        )}
+        <Ways data={conference} frame={frame} />
       </div>
-      <MarginSection title={words.need}>
-        <div className="stack g3">
-          <ul className="dash measure">
-            {words.needList.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p className="small mute measure">{words.needNote}</p>
-        </div>
-      </MarginSection>
-      {data.workshops.length > 0 && (
-        <MarginSection title={words.workshops}>
-          <ul className="lines">
-            {data.workshops.map(({ id, title, free, capacity }) => (
-              <li key={id} className="row apart">
-                <span>{withJoints(title)}</span>
-                <span className="small mute">{pageWords.seats(free, capacity)}</span>
-              </li>
-            ))}
-          </ul>
-        </MarginSection>
-      )}
-      {data.prices.length > 0 && (
+      {conference.prices.length > 0 && (
         <MarginSection title={pageWords.prices}>
-          <ConferencePrices prices={data.prices} />
+          <ConferencePrices prices={conference.prices} />
         </MarginSection>
       )}
-      <PaperForm conference={data} />
+      <PaperForm conference={conference} />
     </>
   ),
 }
+
+const isOpen = ({ registrationState: state }: Conference): boolean => state === 'offen' || state === 'warteliste'
+
+const Form = ({ conference, countries, acted }: Registration & { readonly acted: Registered | undefined }) =>
+  acted?.reviewed ? (
+    <RegistrationReview conference={conference} countries={countries} acted={acted} reviewed={acted.reviewed} />
+  ) : (
+    <RegistrationForm conference={conference} countries={countries} acted={acted} />
+  )
+
+/** What to have at hand on the telephone. */
+const WhatWeNeed = () => (
+  <section className="stack g3">
+    <h2>{words.need}</h2>
+    <ul className="dash measure">
+      {words.needList.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+    <p className="small mute measure">{words.needNote}</p>
+  </section>
+)
 
 const Ways = ({ data, frame: { brand } }: PageProps<Conference>) => {
   const days = data.event ? dateRange(data.event.startDate, data.event.endDate) : ''
@@ -101,7 +114,7 @@ const Ways = ({ data, frame: { brand } }: PageProps<Conference>) => {
   const titles = data.workshops.map(({ title }) => title)
   return (
     <aside className="sum top-r stack g3" aria-labelledby="wege">
-      <h2 id="wege">{words.heading}</h2>
+      <h2 id="wege">{isOpen(data) ? formsWording.otherWays : words.heading}</h2>
       {brand.phone && (
         <div>
           <h3 className="h4">{words.byPhone}</h3>

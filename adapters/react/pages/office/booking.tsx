@@ -7,6 +7,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { bookingHistory } from '#wording/booking-history.ts'
+import { workshopText } from '#wording/workshops.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { afterForm, again, forOne, notFound } from '../../answers.ts'
 import { venueText } from '../../blocks/event-venue.tsx'
@@ -122,7 +123,9 @@ const People = ({ shown: { booking } }: Part) =>
         return (
           <li key={recipient.id}>
             {nameOf(recipient)}
-            {!isPending(recipient) && `, ${recipient.email}`}
+            {[!isPending(recipient) && recipient.email, workshopText(recipient, booking.state)]
+              .filter(Boolean)
+              .map((text) => `, ${text}`)}
             {attended !== undefined && ` (${columns.attended}: ${attended ? came : missed})`}
           </li>
         )

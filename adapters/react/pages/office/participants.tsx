@@ -6,6 +6,7 @@ import { isPending } from '#core/cart/cart.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { workshopText } from '#wording/workshops.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { afterForm, again, answered, forOne, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
@@ -97,6 +98,10 @@ const EventParts = ({ all, acted }: Shown) => {
   )
 }
 
+/** Under a name: where somebody sits at a Fachtagung. */
+const Workshop = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined && <span className="small mute under">{text}</span>
+
 const Table = ({ all: { participants } }: Pick<Shown, 'all'>) => {
   const { columns } = words
   return (
@@ -106,6 +111,7 @@ const Table = ({ all: { participants } }: Pick<Shown, 'all'>) => {
           <tr key={`${bookingId} ${recipient.id}`} role="row">
             <th role="rowheader" scope="row">
               {nameOf(recipient)}
+              <Workshop text={workshopText(recipient, state)} />
             </th>
             <td role="cell" data-l={columns.company}>
               {company}

@@ -1,0 +1,80 @@
+import type { Country } from '#core/accounts/accounts.ts'
+import { registrationHref } from '#core/conference/conference-links.ts'
+import type { Conference } from '#core/conference/conference.ts'
+import { checkoutWording } from '#wording/pages/checkout.ts'
+import { formsWording } from '#wording/pages/forms.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
+import { OrderOptionsFields } from '../../blocks/order-options-fields.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { RadioField } from '../../ui/radio-field.tsx'
+import type { Registered } from './registering.ts'
+import { sentencesOf } from './registration-faults.ts'
+import { RegistrationPeople } from './registration-people.tsx'
+import { modesOf, nothingTyped } from './typed-registration.ts'
+
+const words = pageWording.conferences.registration
+
+/** Who comes to a Fachtagung, who orders and who pays; what it costs is told before anything is sent. */
+export const RegistrationForm = ({
+  conference,
+  countries,
+  acted,
+}: {
+  readonly conference: Conference
+  readonly countries: readonly Country[]
+  readonly acted: Registered | undefined
+}) => {
+  const { registrationState: state } = conference
+  const { typed, refusal } = acted ?? { typed: nothingTyped(state) }
+  const sentences = sentencesOf(refusal, typed)
+  const modes = modesOf(state)
+  return (
+    <div className="stack g3 do">
+      {refusal && <Refused refusal={refusal} sentences={sentences} />}
+      <form method="post" action={registrationHref(conference)} className="stack g4" noValidate>
+        {/* Whoever presses Enter in a field looks at all of it, and adds nobody. */}
+        <button type="submit" name="do" value="review" hidden>
+          {words.review}
+        </button>
+        <input type="hidden" name="people" value={typed.people} />
+        <p className="small">{formsWording.required}</p>
+        <RadioField
+          name="mode"
+          legend={words.mode}
+          value={modes.includes(typed.mode) ? typed.mode : modes[0]}
+          choices={modes.map((id) => ({ id, label: words.modes[id], text: words.modeTexts[id] }))}
+        />
+        <RegistrationPeople conference={conference} typed={typed} faults={sentences} />
+        <section className="stack g4" aria-labelledby="bezahlt">
+          <h2 className="h3" id="bezahlt">
+            {checkoutWording.headings.rechnung}
+          </h2>
+          <OrderOptionsFields
+            value={{ ...typed.values, newsletter: typed.values['newsletter'] === 'on' }}
+            faults={refusal?.why === 'invalid' ? refusal.fields : {}}
+            countries={countries}
+          />
+        </section>
+        <p>
+          <button className="btn" type="submit" name="do" value="review">
+            {words.review}
+          </button>
+        </p>
+        <p className="small mute">{words.reviewNote}</p>
+      </form>
+    </div>
+  )
+}
+
+/** Why it was refused, with ways to the fields. */
+export const Refused = ({
+  refusal,
+  sentences,
+}: {
+  readonly refusal: NonNullable<Registered['refusal']>
+  readonly sentences: Readonly<Record<string, string>>
+}) => {
+  const faults = Object.entries(sentences).map(([field, says]) => ({ field, says }))
+  return <FormSummary faults={faults} refusal={faults.length > 0 ? undefined : refusalText(refusal)} />
+}
