@@ -18,6 +18,8 @@ export interface BookingInLetter extends Pick<
   readonly seats: number
   readonly state: BookingState
   readonly heldUntil?: Instant
+  /** Titles of the modules that are booked of a series; absent where it is booked as a whole. */
+  readonly modules?: readonly string[]
   /** Who has a seat in which workshop of a Fachtagung. */
   readonly workshops?: readonly { readonly name: string; readonly title: string }[]
 }
@@ -135,6 +137,7 @@ export const bookingInLetter = (
     seats: seatsOf(booking),
     state: booking.state,
     ...(booking.heldUntil !== undefined && { heldUntil: booking.heldUntil }),
+    ...(booking.modules && { modules: booking.event.modules.map((module) => module.title) }),
     ...(workshops.length > 0 && { workshops }),
   }
 }

@@ -61,8 +61,12 @@ const offered: Readonly<
   decline: ({ state }) => state === 'nachgerueckt',
   cancel: () => true,
   substitute: () => true,
-  rebook: ({ state, event, rebookedFrom }, { today, freeUntil }) =>
-    isBinding(state) && rebookedFrom === undefined && today <= addDays(berlinDay(event.startDate), -freeUntil),
+  // Which modules of another run they would be, nobody can tell.
+  rebook: ({ state, event, modules, rebookedFrom }, { today, freeUntil }) =>
+    isBinding(state) &&
+    !modules &&
+    rebookedFrom === undefined &&
+    today <= addDays(berlinDay(event.startDate), -freeUntil),
   resolve: needsResolution,
   'tell-employer': needsNotice,
   'hand-over': claimsCosts,

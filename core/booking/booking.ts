@@ -111,6 +111,8 @@ export interface Booking {
   readonly version: number
   readonly userId?: string
   readonly event: BookedEvent
+  /** Of a series that is booked by module: on which days those begin; the event is then as long as they are. */
+  readonly modules?: readonly Day[]
   /** Whose training it is: it decides about resolution and paragraphs. */
   readonly body: TargetGroup
   /** Who takes part, one for each seat; none where all were cancelled. */

@@ -94,6 +94,7 @@ export const bookingsFrom = (
       version: 1,
       ...(userId !== undefined && { userId }),
       event: bookedEvent(event),
+      ...(item.modules && { modules: item.modules }),
       body: bodies[options.legalBasis],
       recipients,
       cancelled: [],

@@ -1,8 +1,11 @@
 import { whyNotOrderable } from './why-not-orderable.ts'
+import { singlyBooked } from '../catalogue/chosen-modules.ts'
+import { hiddenThemes, moduleThemes, withoutHidden } from '../catalogue/series-modules.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
+import { lastDayOfAll, today } from '../shared/dates.ts'
 import { done, refused, type Refusal, type Result } from '../shared/result.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
@@ -33,7 +36,7 @@ export interface CartNeeds {
   readonly limits: { readonly cartsPerHour: number }
   readonly carts: ForStoringCarts
   readonly change: ForChanging<CartTx>
-  readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
@@ -90,20 +93,28 @@ export const cartOf = (
       return done({ ...countOf(cart), gross })
     },
 
-    async addItem({ eventId, quantity = 1, mode = 'buchen' }) {
+    async addItem({ eventId, modules: days = [], quantity = 1, mode = 'buchen' }) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) return invalid('quantity', 'too-low')
       if (quantity > mostPersons) return invalid('quantity', 'too-high')
       const event = await catalogue.event(eventId)
       if (!event) return refused({ why: 'not-found' })
       const obstacle = whyNotOrderable(event, today(clock))
       if (obstacle) return refused(obstacle)
+      const theme = days.length > 0 ? await catalogue.theme(event.themeUrl, firstDayToCome(clock)) : undefined
+      const parts = await Promise.all(
+        moduleThemes(theme ? [event] : []).map((url) => catalogue.theme(url, lastDayOfAll)),
+      )
+      const listed = withoutHidden(hiddenThemes(parts))(event)
+      const chosen = theme ? singlyBooked(theme, listed, days) : 'whole'
+      if (chosen === undefined || (days.length > 0 && !theme)) return refused({ why: 'not-found' })
       const cart = await owners.cart()
-      const wished = quantity + (cart.items.find((item) => item.eventId === eventId)?.recipients.length ?? 0)
+      const wished = quantity + personsIn({ items: cart.items.filter((item) => item.eventId === eventId) })
       if (mode !== 'warteliste' && event.placesLeft < wished)
         return refused({ why: 'sold-out', of: { kind: 'event', eventId }, left: event.placesLeft })
       const tooMany = await owners.whyNotBegun()
       if (tooMany) return refused(tooMany)
-      return changing((it) => withSeats(it, { eventId, quantity, mode }, secrets.id))
+      const modules = chosen === 'whole' ? {} : { modules: chosen }
+      return changing((it) => withSeats(it, { eventId, ...modules, quantity, mode }, secrets.id))
     },
 
     changeItem: ({ itemId, mode }) => changing((cart) => withMode(cart, itemId, mode)),

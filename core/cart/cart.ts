@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
 import type { OrderOptionsForm } from './order-options-rules.ts'
 
 /** Items in one cart, and persons in all of them together (domain §7.3). */
@@ -63,6 +63,8 @@ export const isPending = (recipient: Recipient): recipient is PendingRecipient =
 export interface CartItem {
   readonly id: string
   readonly eventId: number
+  /** Of a series that is booked by module: on which days those begin that are chosen; absent: the whole. */
+  readonly modules?: readonly Day[]
   readonly mode: CartMode
   /** One for each seat, at least one. */
   readonly recipients: readonly Recipient[]

@@ -41,13 +41,19 @@ const roomFor = (items: Items, persons: number): CartFull | undefined => {
 const withItem = (items: Items, changed: CartItem): Items =>
   items.map((item) => (item.id === changed.id ? changed : item))
 
+type Choice = Pick<CartItem, 'eventId' | 'modules'>
+
+/** Whether two items are of the same event and, of a series, of the same modules. */
+const isSameChoice = (one: Choice, other: Choice): boolean =>
+  one.eventId === other.eventId && (one.modules ?? []).join() === (other.modules ?? []).join()
+
 /**
- * The items with seats of an event more, held for 'N. N.'; an event that is there already gets them there, and takes
- * the mode that is wished last.
+ * The items with seats of an event more, held for 'N. N.'; an event that is there already, with the same modules, gets
+ * them there, and takes the mode that is wished last.
  */
 export function withSeats(
   { items }: Pick<Cart, 'items'>,
-  { eventId, quantity, mode }: { readonly eventId: number; readonly quantity: number; readonly mode: CartMode },
+  { eventId, modules, quantity, mode }: Pick<CartItem, 'eventId' | 'modules' | 'mode'> & { readonly quantity: number },
   newId: () => string,
 ): Result<Items, CartFull> {
   const seats = Array.from({ length: quantity }, (): Recipient => ({
@@ -56,10 +62,10 @@ export function withSeats(
     pending: true,
     stay: usualStay,
   }))
-  const known = items.find((item) => item.eventId === eventId)
+  const known = items.find((item) => isSameChoice(item, { eventId, ...(modules && { modules }) }))
   const changed = known
     ? withItem(items, { ...known, mode, recipients: [...known.recipients, ...seats] })
-    : [...items, { id: newId(), eventId, mode, recipients: seats }]
+    : [...items, { id: newId(), eventId, ...(modules && { modules }), mode, recipients: seats }]
   const full = roomFor(changed, 0)
   return full ? refused(full) : done(changed)
 }
@@ -131,7 +137,7 @@ export function mergedCarts(own: Items, guest: Items): { readonly items: Items; 
   const leftOut: CartItem[] = []
   let items = own
   for (const added of guest) {
-    const known = items.find(({ eventId }) => eventId === added.eventId)
+    const known = items.find((item) => isSameChoice(item, added))
     const names = new Set(known?.recipients.flatMap((it) => (isPending(it) ? [] : [it.email])) ?? [])
     const seats = added.recipients.filter((it) => isPending(it) || !names.has(it.email))
     const merged = known

@@ -2,6 +2,7 @@ import type { ItemObstacle, Overlap } from './priced-cart.ts'
 import type { Availability } from '../catalogue/availability.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { CostLine, CostTotals } from '../costs/costs.ts'
+import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Begun, Invalid, NotFound, Past, Refusal, Result, TooMany } from '../shared/result.ts'
 import type { SoldOut } from '../capacity/capacity.ts'
@@ -14,6 +15,8 @@ import type { RecipientField, RecipientForm } from './recipient-rules.ts'
 export interface ShownItem {
   readonly id: string
   readonly eventId: number
+  /** As in the cart; the event is then as long as they are. */
+  readonly modules?: readonly Day[]
   readonly mode: CartMode
   /** Absent where it has left the programme. */
   readonly event?: ListedEvent
@@ -61,10 +64,13 @@ export interface ForFillingACart {
   /**
    * Seats of an event more, 1 where no number is told; an event that is there gets them there. Refuses events that are
    * unknown, over or begun, more than 20 items or 50 persons, and where fewer seats are left than are wished, unless it
-   * is for the waiting list. Without an account so many carts are begun an hour from one network.
+   * is for the waiting list. Of a series whose modules are booked singly, some of them, by the days on which they
+   * begin: each line takes a seat of the run; what is not booked so is not found. Without an account so many carts are
+   * begun an hour from one network.
    */
   addItem(ask: {
     readonly eventId: number
+    readonly modules?: readonly Day[]
     readonly quantity?: number
     readonly mode?: CartMode
   }): Promise<Result<ShownCart, OneEvent | SoldOut | CartFull | Invalid<'quantity'> | TooMany>>

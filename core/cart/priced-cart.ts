@@ -1,5 +1,6 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import { availabilityOf, type Availability } from '../catalogue/availability.ts'
+import { eventOfModules } from '../catalogue/chosen-modules.ts'
 import { isInLists } from '../catalogue/event-lifetime.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { CostLine, CostTotals, Traveller } from '../costs/costs.ts'
@@ -82,9 +83,10 @@ const obstacleOf = (event: ListedEvent, { mode, recipients }: CartItem, today: D
 
 function pricedItem(
   item: CartItem,
-  event: ListedEvent | undefined,
+  whole: ListedEvent | undefined,
   { rates, hotelPayer, today }: { readonly rates: CostRates; readonly hotelPayer: HotelPayer; readonly today: Day },
 ): PricedItem {
+  const event = whole && item.modules ? eventOfModules(whole, item.modules) : whole
   if (!event) return { item, obstacle: 'gone', lines: [], hotelLines: [], totals: totalsOf([]) }
   const costs = costsOfEach(event, item.recipients, { rates, hotelPayer })
   const lines = merged(costs.flatMap((each) => each.lines))

@@ -4,6 +4,8 @@ export interface CartSeen {
     readonly eventId: number
     /** 'Rhetorik, 11.01.2027' */
     readonly date: string
+    /** Which modules are chosen of a series; empty where it is booked as a whole, and of all else. */
+    readonly modules: string
     /** Names, 'N. N.' where nobody is named yet. */
     readonly seats: readonly string[]
     readonly mode: string
@@ -27,6 +29,8 @@ export interface PersonNamed {
 /** What somebody does with a cart; answers the sentence of a refusal, if there is one. */
 export interface FillsACart {
   add(eventId: number, seats: number, mode?: 'buchen' | 'reservieren' | 'warteliste'): Promise<string | undefined>
+  /** Of a series, modules by their titles. */
+  addModules(eventId: number, seats: number, modules: readonly string[]): Promise<string | undefined>
   takeOut(eventId: number): Promise<void>
   /** Says that an item is to be reserved, no longer booked. */
   reserve(eventId: number): Promise<void>

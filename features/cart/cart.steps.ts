@@ -24,6 +24,23 @@ When(
 )
 
 When(
+  /^(she|a visitor) puts (\d+) seats? of the date (\d+) into the cart, for (.+) alone$/,
+  async function (this: Scenario, who: string, seats: string, date: string, modules: string) {
+    const titles = [...modules.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
+    const visited = await cart(this, who === 'she' ? undefined : who)
+    this.seen.sentence = await visited.addModules(Number(date), Number(seats), titles)
+  },
+)
+
+Then('the cart holds these modules:', async function (this: Scenario, table: DataTable) {
+  const { lines } = await (await cart(this)).see()
+  assert.deepEqual(
+    lines.map(({ date, modules }) => ({ date, modules })),
+    table.hashes(),
+  )
+})
+
+When(
   '{person} takes the date {int} out of the cart',
   async function (this: Scenario, who: string | undefined, date: number) {
     await (await cart(this, who)).takeOut(date)

@@ -43,6 +43,13 @@ export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
       if (waits && !wait) await press(page, 'Auf die Warteliste')
       return refusal()
     },
+    async addModules(eventId, seats, modules) {
+      await screen.go(`/seminare/p/${eventId}`)
+      await (await page.field('Plätze')).fill(String(seats))
+      for (const title of modules) await (await page.field(title)).tick(true)
+      await press(page, 'In den Warenkorb')
+      return refusal()
+    },
     async takeOut(eventId) {
       await press(await lineOf(eventId), /Termin herausnehmen$/)
     },
@@ -86,6 +93,7 @@ const cartIn = (main: Element): CartSeen => {
       return {
         eventId: Number(/\d+$/.exec(line.querySelector('h2 a')?.getAttribute('href') ?? '')?.[0]),
         date: `${textOf(line.querySelector('h2'))}, ${first}`,
+        modules: [...line.querySelectorAll('header p')].map(textOf).find((text) => text.startsWith('Nur ')) ?? '',
         seats: [...line.querySelectorAll('ol > li strong')].map(textOf),
         mode: textOf(line.querySelector('.mode strong')).replace(/\.$/, ''),
         net: amount(line, 'Summe netto'),

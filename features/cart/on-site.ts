@@ -1,4 +1,6 @@
 import { isPending } from '#core/cart/cart.ts'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import { firstDayOf } from '#core/catalogue/chosen-modules.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Result } from '#core/shared/result.ts'
@@ -25,6 +27,13 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
   }
   return {
     add: async (eventId, quantity, mode) => sentence(await cart.addItem({ eventId, quantity, ...(mode && { mode }) })),
+    async addModules(eventId, quantity, titles) {
+      const { items } = valueOf(await site.programme.catalogue.events({}))
+      const modules = (items.find((event) => event.eventId === eventId)?.modules ?? [])
+        .filter(({ title }) => titles.includes(title))
+        .map(firstDayOf)
+      return sentence(await cart.addItem({ eventId, quantity, modules }))
+    },
     async takeOut(eventId) {
       valueOf(await cart.deleteItem({ itemId: await itemOf(eventId) }))
     },
@@ -42,14 +51,14 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
       ),
     async see() {
       const { items, totals, overlaps } = await shown()
-      const dateOf = (eventId: number): string => {
-        const event = items.find((item) => item.eventId === eventId)?.event
-        return event ? said(`${event.theme.title}, ${formatDate(event.startDate)}`) : ''
-      }
+      const dayOf = (event: ListedEvent | undefined): string =>
+        event ? said(`${event.theme.title}, ${formatDate(event.startDate)}`) : ''
+      const dateOf = (eventId: number): string => dayOf(items.find((item) => item.eventId === eventId)?.event)
       return {
-        lines: items.map(({ eventId, mode, recipients, totals: ofItem, obstacle }) => ({
+        lines: items.map(({ eventId, event, modules, mode, recipients, totals: ofItem, obstacle }) => ({
           eventId,
-          date: dateOf(eventId),
+          date: dayOf(event),
+          modules: modules ? cartWording.chosenModules((event?.modules ?? []).map(({ title }) => title)) : '',
           seats: recipients.map((one) =>
             isPending(one) ? bookingWording.people.nobody : `${one.firstName} ${one.lastName}`,
           ),

@@ -54,6 +54,14 @@ Given('the training series {string} with the modules:', function (this: Scenario
 })
 
 Given(
+  'the training series {string} with the modules, booked singly:',
+  function (this: Scenario, title: string, table: DataTable) {
+    this.draft.theme(title, { eventType: 1, allowSingle: true })
+    this.draft.date({ modules: modulesFrom(table.hashes(), this.draft) })
+  },
+)
+
+Given(
   'the training series {string} whose modules last {string}',
   function (this: Scenario, title: string, all: string) {
     this.draft.theme(title, { eventType: 1 })

@@ -77,7 +77,7 @@ test('how much is in the cart is one read, of which nothing is priced', async ()
     },
   }
   const priced = () => Promise.reject(new Error('nothing is priced'))
-  const [catalogue, costs] = [{ event: priced }, { rates: priced }]
+  const [catalogue, costs] = [{ event: priced, theme: priced }, { rates: priced }]
   const counting = cartWith(visitor, async () => undefined, { ...needs, carts, catalogue, costs })
   expect(valueOf(await counting.count({}))).toEqual({ count: 2, itemCount: 1 })
   expect(reads).toBe(1)

@@ -117,4 +117,8 @@ export const cartCalls: readonly (readonly [string, (site: Site) => Promise<unkn
   ['cart.deleteItem', async (site) => site.booking.cart.deleteItem({ itemId: await firstItem(site) })],
   ['cart.deleteItem', ({ booking }) => booking.cart.deleteItem({ itemId: 'gibt es/nicht?' })],
   ['cart.small', ({ booking }) => booking.cart.small({})],
+  // Modules of a series, on the days on which they begin.
+  ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4004, modules: ['2027-04-05', '2027-05-03'] })],
+  ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4004, modules: ['2027-04-06', 'ä&='] })],
+  ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4002, modules: ['2027-01-11'] })],
 ]

@@ -10,6 +10,7 @@ import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
+import { chosenModules } from '../chosen-modules.ts'
 import type { Part, Sender, Worded } from './letter-words.ts'
 
 type Of<Kind extends BookingLetter['kind']> = Extract<BookingLetter, { readonly kind: Kind }>
@@ -28,6 +29,7 @@ const described = (booking: BookingInLetter): string =>
   [
     `„${booking.title}“`,
     whenAndWhere(booking),
+    ...(booking.modules ? [chosenModules(booking.modules)] : []),
     ...(booking.seats > 0 ? [`${seats(booking.seats)}, Stand: ${bookingStateLabels[booking.state]}`] : []),
     ...(booking.heldUntil === undefined ? [] : [`Gehalten bis ${until(booking.heldUntil)}`]),
     ...(booking.workshops ?? []).map(({ name, title }) => `Workshop „${title}“: ${name}`),

@@ -5,6 +5,7 @@ import type { ResolutionField } from '#core/booking/resolution.ts'
 import type { RecipientField } from '#core/cart/recipient-rules.ts'
 import type { PaperKind } from '#core/papers/papers.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
+import { chosenModules } from '../chosen-modules.ts'
 
 const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}${nbsp}Plätze`)
 
@@ -12,6 +13,7 @@ const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}$
 export const bookingWording = {
   title: (theme: string) => `Ihre Buchung: ${theme}`,
   heading: 'Ihre Buchung',
+  chosenModules,
   state: 'Stand',
   order: (orderNo: string) => `Bestellung ${orderNo}`,
   keepLink:

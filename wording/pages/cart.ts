@@ -5,12 +5,14 @@ import type { RecipientField } from '#core/cart/recipient-rules.ts'
 import { cartRefusals } from '../cart-refusals.ts'
 import { commonRefusals } from '../common-refusals.ts'
 import { orderableRefusals } from '../orderable-refusals.ts'
+import { chosenModules } from '../chosen-modules.ts'
 
 const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}\u00a0Plätze`)
 
 /** Words of the cart page, and of forms that lay something into it. */
 export const cartWording = {
   title: 'Warenkorb',
+  chosenModules,
   lead: 'Was Sie buchen oder reservieren möchten, zu den Preisen von heute. Namen können Sie auch später nennen.',
   empty: 'Ihr Warenkorb ist leer',
   emptyText: 'Legen Sie Termine hinein. Bis Sie zur Kasse gehen, ist nichts bestellt und nichts reserviert.',
@@ -105,6 +107,9 @@ export const cartWording = {
   /** Forms on other pages. */
   add: {
     quantity: 'Plätze',
+    modules: 'Nur einzelne Module',
+    modulesHint:
+      'Ohne Auswahl buchen Sie die ganze Reihe. Den Preis einzelner Module nennen wir auf Anfrage, bevor etwas gilt.',
     buchen: 'In den Warenkorb',
     reservieren: `${reservationDays}\u00a0Tage reservieren`,
     warteliste: 'Auf die Warteliste',

@@ -117,6 +117,7 @@ export const checkoutWording = {
   review: {
     mode: 'Was Sie tun',
     when: 'Wann und wo',
+    modules: 'Module',
     people: 'Teilnehmende',
     to: 'An',
     contact: 'Ansprechperson',

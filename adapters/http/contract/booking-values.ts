@@ -123,6 +123,7 @@ export const Booking = z
     state: BookingState,
     version: count,
     event: BookedEvent,
+    modules: z.array(z.string()).exactOptional(),
     body: TargetGroup,
     recipients: z.array(Recipient),
     cancelled: z.array(CancelledRecipient),

@@ -10,6 +10,8 @@ import { line, segment, text } from './text-sizes.ts'
 const cents = z.number().int()
 const count = z.number().int()
 const prose = text(10_000)
+/** More than any run has. */
+const mostModules = 50
 
 const ChosenWorkshop = z.object({ id: z.string(), title: z.string(), capacity: count })
 const Stay = z.object({ overnight: z.boolean().nullable(), arrivalEve: z.boolean(), departureLate: z.boolean() })
@@ -39,6 +41,7 @@ const ShownItem = z
   .object({
     id: z.string(),
     eventId: count,
+    modules: z.array(z.string()).exactOptional(),
     mode: z.enum(cartModes),
     recipients: z.array(Recipient),
     event: ListedEvent.exactOptional(),
@@ -153,6 +156,7 @@ export const cart: Carrying<ForFillingACart> = {
     says: 'Plätze eines Termins in den Warenkorb legen',
     ask: z.object({
       eventId: count,
+      modules: z.array(line).max(mostModules).exactOptional(),
       quantity: count.max(mostPersons * 2).exactOptional(),
       mode: z.enum(cartModes).exactOptional(),
     }),

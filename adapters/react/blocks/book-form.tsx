@@ -1,8 +1,9 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { mostPersons } from '#core/cart/cart.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
+import { firstDayOf } from '#core/catalogue/chosen-modules.ts'
 import { cartWording } from '#wording/pages/cart.ts'
-import { TextField } from '../ui/form-field.tsx'
+import { ChoicesField, TextField } from '../ui/form-field.tsx'
 
 const words = cartWording.add
 
@@ -26,11 +27,13 @@ export const BookButton = ({
   )
 }
 
-/** The same with the number of seats, and to reserve them, on the page of the event. */
+/** The same with the number of seats, and to reserve them, on the page of the event; of a series by module, too. */
 export const BookForm = ({
-  event: { eventId, placesLeft },
+  event: { eventId, placesLeft, modules },
+  allowSingle,
 }: {
-  readonly event: Pick<Event, 'eventId' | 'placesLeft'>
+  readonly event: Pick<Event, 'eventId' | 'placesLeft' | 'modules'>
+  readonly allowSingle: boolean
 }) => {
   const soldOut = placesLeft <= 0
   return (
@@ -46,6 +49,15 @@ export const BookForm = ({
         autoComplete="off"
         inputMode="numeric"
       />
+      {allowSingle && modules.length > 1 && (
+        <ChoicesField
+          name="modul"
+          label={words.modules}
+          hint={words.modulesHint}
+          choices={modules.map((module) => ({ id: firstDayOf(module), label: module.title }))}
+          optional
+        />
+      )}
       {soldOut ? (
         <button className="btn wide" type="submit" name="art" value="warteliste">
           {words.warteliste}

@@ -22,7 +22,7 @@ const badges: Readonly<Record<BookingStateFacts['color'], { readonly icon: IconN
 
 /** What is booked, how it stands, and what that means. */
 export const BookingHead = ({ shown }: Pick<Following, 'shown'>) => {
-  const { orderNo, event, recipients, state } = shown.booking
+  const { orderNo, event, modules, recipients, state } = shown.booking
   return (
     <div className="wrap rhead stack">
       <p className="small mute">{words.order(orderNo)}</p>
@@ -36,6 +36,7 @@ export const BookingHead = ({ shown }: Pick<Following, 'shown'>) => {
         {words.clock(event.startTime, event.endTime)}
         {recipients.length > 0 && `, ${words.seats(recipients.length)}`}
       </p>
+      {modules && <p>{words.chosenModules(event.modules.map(({ title }) => title))}</p>}
       <EventVenue event={event} />
       <Meaning shown={shown} />
     </div>

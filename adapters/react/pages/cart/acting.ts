@@ -46,7 +46,7 @@ const modeIn = ({ form }: HydratedPageRequest) => cartModes.find((mode) => mode 
 export async function added(asked: HydratedPageRequest): Answered {
   const { site, form } = asked
   const wished = { eventId: Number(form.one('termin')), quantity: Number(form.one('plaetze') ?? 1) }
-  const answer = await site.booking.cart.addItem({ ...whole(wished), mode: modeIn(asked) })
+  const answer = await site.booking.cart.addItem({ ...whole(wished), modules: form.all('modul'), mode: modeIn(asked) })
   return answer.ok ? afterForm(addedHref(wished.eventId)) : again(answer.refusal, { refusal: answer.refusal, wished })
 }
 
@@ -94,7 +94,7 @@ async function oneMore({ site }: HydratedPageRequest, itemId: string): Promise<A
   const shown = await cart.cart({})
   const item = shown.ok ? shown.value.items.find(({ id }) => id === itemId) : undefined
   if (!item) return { ok: false, refusal: { why: 'not-found' } }
-  return cart.addItem({ eventId: item.eventId, mode: item.mode })
+  return cart.addItem({ eventId: item.eventId, ...(item.modules && { modules: item.modules }), mode: item.mode })
 }
 
 /** Where an item begins. */

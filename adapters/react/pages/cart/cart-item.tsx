@@ -10,7 +10,7 @@ import { cartWording as words } from '#wording/pages/cart.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { itemAnchor, type Acted } from './acting.ts'
-import { fullTitleOf, titleOf, venueOf } from './item-words.ts'
+import { fullTitleOf, modulesText, titleOf, venueOf } from './item-words.ts'
 import { PlainButton } from './plain-button.tsx'
 import { Seats } from './seats.tsx'
 
@@ -36,6 +36,7 @@ export const CartItem = ({
               {daysText(event.startDate, event.endDate)} · {venueOf(event)}
             </p>
           )}
+          {item.modules && <p className="small">{modulesText(item)}</p>}
         </div>
         <PlainButton what="remove" on={id} item={id} label={words.remove} of={title} action={action} />
       </header>

@@ -29,6 +29,15 @@ export const fullTitleOf = (
 ): string =>
   item.event ? words.item(titleOf(item), daysText(item.event.startDate, item.event.endDate)) : titleOf(item)
 
+/** Titles of the modules that are chosen of a series; undefined where it is booked as a whole. */
+export const modulesText = ({
+  modules,
+  event,
+}: {
+  readonly modules?: readonly string[]
+  readonly event?: Pick<Event, 'modules'>
+}): string | undefined => modules && words.chosenModules((event?.modules ?? []).map(({ title }) => title))
+
 /** How somebody stays, where that is not as the event suggests. */
 export const stayText = ({ overnight, arrivalEve, departureLate }: Stay): string =>
   [

@@ -17,7 +17,7 @@ import { checkoutWording as words } from '#wording/pages/checkout.ts'
 import { optionFaultText } from '#wording/option-faults.ts'
 import { CheckField } from '../../ui/form-field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { calledOr, stayText, titleOf, venueOf } from './item-words.ts'
+import { calledOr, modulesText, stayText, titleOf, venueOf } from './item-words.ts'
 import { Sums } from './sums.tsx'
 
 interface Reviewed {
@@ -125,6 +125,7 @@ const ItemFacts = ({ item }: { readonly item: ShownItem }) => (
           {daysText(item.event.startDate, item.event.endDate)}, {venueOf(item.event)}
         </Fact>
       )}
+      {item.modules && <Fact label={words.review.modules}>{modulesText(item)}</Fact>}
       <Fact label={words.review.mode}>
         {item.obstacle ? cartWording.obstacles[item.obstacle] : cartWording.modes[item.mode]}
       </Fact>

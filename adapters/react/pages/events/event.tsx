@@ -202,7 +202,13 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
           </div>
         </div>
         {history.life === 'to-come' ? (
-          <Bill event={event} level={page?.theme.level} rates={rates} frame={frame} />
+          <Bill
+            event={event}
+            level={page?.theme.level}
+            allowSingle={page?.theme.allowSingle ?? false}
+            rates={rates}
+            frame={frame}
+          />
         ) : (
           <OnTheDay frame={frame} />
         )}
@@ -277,10 +283,12 @@ const OnTheDay = ({ frame }: { readonly frame: Frame }) => (
 const Bill = ({
   event,
   level,
+  allowSingle,
   rates,
   frame,
 }: {
   readonly event: ListedEvent
+  readonly allowSingle: boolean
   readonly level: Level | undefined
   readonly rates: CostRates | undefined
   readonly frame: Frame
@@ -291,7 +299,7 @@ const Bill = ({
     <PriceWithHotel event={event} rates={rates} />
     <LevelLine level={level} />
     <AvailabilityBadge event={event} />
-    {!isConference(event.theme) && <BookForm event={event} />}
+    {!isConference(event.theme) && <BookForm event={event} allowSingle={allowSingle} />}
     <WaysToBook brand={frame.brand} event={event} />
     <p className="small on-screen">
       <a href={costsHref(event)}>{moreWords.costs}</a>
