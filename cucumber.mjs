@@ -17,4 +17,9 @@ export const silent = assembly('http', { tags: '@no-wire and not @only-in-browse
 // What concerns programs alone has no screen.
 export const dom = assembly('dom', { tags: 'not @no-screen and not @only-in-browser' })
 // Two at a time: each waits for Chromium most of its time.
-export const browser = assembly('browser', { tags: '@browser and not @not-in-browser and not @no-screen', parallel: 2 })
+// What is long is left to the long run.
+const inChromium = '@browser and not @not-in-browser and not @no-screen'
+export const browser = assembly('browser', {
+  tags: process.env.LONG ? inChromium : `${inChromium} and not @long`,
+  parallel: 2,
+})

@@ -11,10 +11,14 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
   'only-in-browser': [
     // Of all assemblies only Chromium has a session storage with tabs to close.
     'needs-session-storage',
+    // Nor does another have a keyboard whose Tab goes from field to field.
+    'needs-keyboard',
   ],
   'not-in-browser': ['overlay-covers-the-cookie-settings'],
   // Says itself why: nothing is sent, so nothing of the wire is proved; its run as 'silent' fails once something is.
   'no-wire': [],
+  // The same in other ways: `npm run test:long` plays it.
+  long: [],
 }
 
 /** Tags that leave nothing out. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import type { Visit } from '#features/support/visit.ts'
 import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { Invoice } from '#core/invoices/invoice.ts'
@@ -40,6 +41,8 @@ export interface OpenApp {
   reports(): readonly string[]
   /** A new browser, or a new handle where there is no screen. */
   visit(from?: { readonly network?: string }): Promise<Visit>
+  /** A window of a browser of its own, with or without scripts; absent where there is no browser. */
+  readonly browserWindow?: (asked: { readonly scripts: boolean }) => Promise<Page>
   close(): Promise<void>
 }
 

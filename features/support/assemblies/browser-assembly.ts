@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type BrowserContext } from 'playwright'
 import { visitOnScreen } from '#features/support/assemblies/visit-on-screen.ts'
 import { chromiumScreen } from '#features/screens/chromium-screen.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
@@ -22,6 +22,8 @@ const switches = [
   '--disable-sync',
 ]
 
+const window = { viewport: { width: 1440, height: 900 }, locale: 'de-DE' }
+
 /** Chromium on the built site. CHROMIUM names the binary where it is not Debian's. */
 export const browserAssembly = async (): Promise<Assembly> => {
   if (!existsSync(renderer)) throw new Error('the site is not built: run `vite build --app` first')
@@ -41,8 +43,19 @@ export const browserAssembly = async (): Promise<Assembly> => {
     name: 'browser',
     async open() {
       const app = await server.openApp()
+      const contexts: BrowserContext[] = []
       return {
         ...app,
+        async browserWindow({ scripts }) {
+          const context = await browser.newContext({ ...window, baseURL: app.origin, javaScriptEnabled: scripts })
+          context.setDefaultTimeout(15_000)
+          contexts.push(context)
+          return context.newPage()
+        },
+        async close() {
+          await Promise.all(contexts.map((context) => context.close()))
+          await app.close()
+        },
         visit: async ({ network = '192.0.2.1' } = {}) =>
           visitOnScreen(await chromiumScreen({ browser, origin: app.origin, network }), app),
       }

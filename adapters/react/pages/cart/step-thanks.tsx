@@ -33,7 +33,7 @@ export const ThanksStep = ({ order }: { readonly order: ShownOrder | undefined }
       </section>
       <section className="stack">
         <h2 className="h3">{words.next}</h2>
-        <ol className="measure">
+        <ol className="dash measure">
           {stepsAfter(order.bookings).map((step) => (
             <li key={step}>{words.nextSteps[step]}</li>
           ))}

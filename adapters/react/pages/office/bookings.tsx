@@ -7,6 +7,7 @@ import { pageHref, type Page as PageOf } from '#core/shared/page.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -127,7 +128,7 @@ const Table = ({ bookings }: { readonly bookings: readonly BookingInBrief[] }) =
             </th>
             <td role="cell" data-l={columns.event}>
               <span>
-                <a href={addressOf.officeEvent(String(event.eventId))}>{event.theme.title}</a>
+                <a href={addressOf.officeEvent(String(event.eventId))}>{withJoints(event.theme.title)}</a>
                 <br />
                 {dateRange(event.startDate, event.endDate)}
               </span>

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { After, Given, Then, When } from '@cucumber/cucumber'
+import { personOf } from '#features/support/people.ts'
+import type { Scenario } from '#features/support/world.ts'
+import * as following from './whole-path/following.ts'
+import { noteWhoCame } from './whole-path/office.ts'
+import { billing, emailOf, keepOnWishlist, putIntoCart, reserve } from './whole-path/ordering.ts'
+import { openPostBox, type PostBox } from './whole-path/post-box.ts'
+import { ways, walkerAt, type Walker } from './whole-path/walk.ts'
+
+const title = 'Betriebsverfassungsrecht I'
+/** All of it, with axe on every page, on a machine that does something else as well. */
+const patience = { timeout: 300_000 }
+
+interface Walking {
+  readonly orderer: Walker
+  readonly employer: Walker
+  readonly office: Walker
+  readonly post: PostBox
+}
+
+const walks = new WeakMap<Scenario, Walking>()
+const walking = (scenario: Scenario): Walking => {
+  const all = walks.get(scenario)
+  assert(all, 'nobody sits at a browser')
+  return all
+}
+
+Given(
+  /^Mara, her employer and the office work for the "(BR|SBV|JAV)" (.+)$/,
+  async function (this: Scenario, body: string, called: string) {
+    const how = ways.find((way) => way === called)
+    assert(how && this.app.browserWindow, `nobody works ${called}`)
+    await this.bringIn()
+    await this.app.stage.account({ ...personOf('Mara'), roles: ['mitglied'] })
+    await this.app.stage.account({ ...personOf('Jonas'), roles: ['mitglied', 'redaktion'] })
+    const open = this.app.browserWindow
+    const scripts = how !== 'without scripts'
+    const bench = scripts ? undefined : await open({ scripts: true })
+    const sitting = async (who: string) => walkerAt(await open({ scripts }), how, `${body} ${who}`, bench)
+    walks.set(this, {
+      orderer: await sitting('Bestellung'),
+      employer: await sitting('Arbeitgeber'),
+      office: await sitting('Büro'),
+      post: await openPostBox({
+        letters: () => this.app.letters(),
+        now: () => this.app.clock.now(),
+        origin: this.app.origin,
+      }),
+    })
+  },
+)
+
+After(async function (this: Scenario) {
+  await walks.get(this)?.post.close()
+})
+
+When('Mara keeps the date of {string} on her wishlist', patience, async function (this: Scenario, day: string) {
+  await keepOnWishlist(walking(this).orderer, title, day)
+})
+
+When('she puts all of her wishlist into the cart', patience, async function (this: Scenario) {
+  await putIntoCart(walking(this).orderer)
+})
+
+When(
+  'she reserves 2 seats, one of them for {string}, as {string}',
+  patience,
+  async function (this: Scenario, name: string, ground: string) {
+    await reserve(walking(this).orderer, name, ground)
+  },
+)
+
+When('the letter {string} leads her to her booking', patience, async function (this: Scenario, subject: string) {
+  const { orderer, post } = walking(this)
+  const links = await post.links(personOf('Mara').email, subject)
+  const link = links?.find((each) => each.includes('/buchung/'))
+  assert(link, `no letter '${subject}' leads to the booking`)
+  await orderer.open(link)
+  await orderer.look(`Buchung nach dem Brief ${subject}`)
+})
+
+Then('it stands at {string}, and next is {string}', async function (this: Scenario, state: string, next: string) {
+  assert.deepEqual(await following.standing(walking(this).orderer), { state, next })
+})
+
+When('she takes the papers for the meeting and notes its vote', patience, async function (this: Scenario) {
+  await following.decide(walking(this).orderer)
+})
+
+When('she needs no resolution', async function (this: Scenario) {
+  await following.needsNoResolution(walking(this).orderer)
+})
+
+When('she takes the letter to her employer and notes that he was told', patience, async function (this: Scenario) {
+  await following.tellEmployer(walking(this).orderer)
+})
+
+When(
+  'she makes a link for her employer, and he confirms by it as {string}',
+  patience,
+  async function (this: Scenario, name: string) {
+    const { orderer, employer } = walking(this)
+    await following.confirmCosts(employer, await following.linkForEmployer(orderer), name)
+  },
+)
+
+When('she books', patience, async function (this: Scenario) {
+  await following.book(walking(this).orderer)
+})
+
+Then('the office of her employer is sent the invoice', async function (this: Scenario) {
+  await this.app.keepTimetable()
+  const { orderer, post } = walking(this)
+  const links = await post.links(billing, 'Rechnung R-2026-')
+  assert(links, 'no invoice is sent')
+  await orderer.page.reload()
+  await orderer.take(orderer.part('link', /^Rechnung R-2026-/))
+})
+
+When(
+  '{string} comes for {string}, and {string} for {string}',
+  patience,
+  async function (this: Scenario, one: string, instead: string, other: string, nobody: string) {
+    const { orderer } = walking(this)
+    await following.takesTheSeat(orderer, one, instead)
+    await following.takesTheSeat(orderer, other, nobody)
+    await orderer.look('Buchung, alle genannt')
+  },
+)
+
+When('it becomes {string} UTC', async function (this: Scenario, instant: string) {
+  this.app.clock.set(instant)
+  await this.app.keepTimetable()
+})
+
+Then(
+  '{string} and {string} are sent the letter {string}, and {string} is not',
+  async function (this: Scenario, one: string, other: string, subject: string, nobody: string) {
+    const { post } = walking(this)
+    for (const name of [one, other]) assert(await post.links(emailOf(name), subject), `${name} has no letter`)
+    assert.equal(await post.links(emailOf(nobody), subject), undefined)
+  },
+)
+
+When('the office notes that {string} came', patience, async function (this: Scenario, came: string) {
+  const { office } = walking(this)
+  await noteWhoCame(office, { title, came, missing: 'Ayşe Özkan', now: this.app.clock.now() })
+})
+
+Then('she takes the certificate of {string} alone', patience, async function (this: Scenario, name: string) {
+  const { orderer } = walking(this)
+  await orderer.page.reload()
+  await orderer.look('Buchung, teilgenommen')
+  const certificates = orderer.part('link', /^Teilnahmebescheinigung/)
+  for (const certificate of await certificates.all())
+    assert.match(await certificate.innerText(), new RegExp(`${name}$`))
+  await orderer.take(certificates.first())
+})
