@@ -24,7 +24,7 @@ export async function standing({ page }: Walker): Promise<{ readonly state: stri
 export async function decide(walker: Walker): Promise<void> {
   await takeAt(walker, 'Beschluss fassen', 'Punkt für die Tagesordnung')
   await takeAt(walker, 'Beschluss fassen', 'Entsendebeschluss')
-  await walker.fill({
+  await walker.enter({
     'Tag der Sitzung': '2026-11-23',
     Stimmberechtigte: '9',
     Anwesende: '8',
@@ -35,7 +35,7 @@ export async function decide(walker: Walker): Promise<void> {
   const save = walker.part('button', 'Beschluss festhalten')
   await walker.go(save, walker.page.getByRole('alert'))
   await walker.look('Buchung, Stimmen gehen nicht auf')
-  await walker.fill({ Ja: '7' })
+  await walker.enter({ Ja: '7' })
   await walker.go(save, done(walker, 'Beschluss festgehalten'))
   await walker.look('Buchung, beschlossen')
 }
@@ -49,7 +49,7 @@ export async function needsNoResolution(walker: Walker): Promise<void> {
 
 export async function tellEmployer(walker: Walker): Promise<void> {
   await takeAt(walker, 'Arbeitgeber unterrichten', 'Mitteilung an den Arbeitgeber')
-  await walker.fill({ 'Arbeitgeber unterrichtet am': '2026-11-23' })
+  await walker.enter({ 'Arbeitgeber unterrichtet am': '2026-11-23' })
   await walker.go(walker.part('button', 'Tag festhalten'), done(walker, 'Unterrichtung des Arbeitgebers'))
   await walker.look('Buchung, Arbeitgeber unterrichtet')
 }
@@ -64,13 +64,13 @@ export async function linkForEmployer(walker: Walker): Promise<string> {
 
 /** Takes the costs on, as the employer; the first time he forgets who he is. */
 export async function confirmCosts(employer: Walker, link: string, name: string): Promise<void> {
-  const { hands, page, part, go, fill, look, open } = employer
+  const { hands, page, part, go, enter, look, open } = employer
   await open(link)
   await look('Arbeitgeber, Anfrage')
   await hands.tick(part('radio', 'Wir übernehmen die Kosten'))
   await go(part('button', 'Antwort senden'), page.getByRole('alert'))
   await look('Arbeitgeber, Name fehlt')
-  await fill({ 'Ihr Name': name })
+  await enter({ 'Ihr Name': name })
   await go(part('button', 'Antwort senden'), page.getByRole('status').filter({ hasText: 'angekommen' }))
   await look('Arbeitgeber, geantwortet')
 }
@@ -83,11 +83,11 @@ export async function book(walker: Walker): Promise<void> {
 
 /** Names somebody for the seat of somebody else, or of nobody yet. */
 export async function takesTheSeat(walker: Walker, name: string, of: string): Promise<void> {
-  const { page, hands, go, fill } = walker
+  const { page, hands, go, enter } = walker
   const seat = page.locator('#teilnehmende ol > li').filter({ hasText: of })
   await hands.press(seat.locator('summary'))
   const [firstName = '', lastName = ''] = name.split(' ')
-  await fill(
+  await enter(
     {
       Anrede: 'Divers / keine Angabe',
       Vorname: firstName,

@@ -19,7 +19,7 @@ export const mouse: Hands = {
   untick: (box) => box.uncheck(),
 }
 
-/** The keyboard alone: Tab and arrows lead somewhere, Enter and Space do it, and one sees where one is at every stop. */
+/** The keyboard alone: Tab and arrows lead somewhere, Enter and Space do it, and one sees where one is. */
 export const keyboard = (page: Page): Hands => ({
   async press(target) {
     await tabTo(page, target)

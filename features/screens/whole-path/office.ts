@@ -19,12 +19,12 @@ export async function noteWhoCame(
     readonly now: string
   },
 ): Promise<void> {
-  const { page, hands, part, go, fill, look, open } = walker
+  const { page, hands, part, go, enter, look, open } = walker
   const { email, password } = personOf('Jonas')
   await open('/manage/buchungen')
   await signIn(walker, email, password)
   const key = await page.getByRole('main').locator('code').first().innerText()
-  await fill({ 'Code aus der App': codeShown(key.replaceAll(' ', ''), now) })
+  await enter({ 'Code aus der App': codeShown(key.replaceAll(' ', ''), now) })
   await go(part('button', 'Einrichtung abschließen'), part('link', 'Weiter'))
   await go(part('link', 'Weiter'), part('heading', 'Buchungen'))
   await look('Buchungen')

@@ -3,8 +3,8 @@ import { personOf } from '#features/support/people.ts'
 import type { Walker } from './walk.ts'
 
 /** Signs in on the page that asks for it. */
-export async function signIn({ page, hands, part, fill }: Walker, email: string, password: string): Promise<void> {
-  await fill({ 'E-Mail-Adresse': email, Passwort: password })
+export async function signIn({ page, hands, part, enter }: Walker, email: string, password: string): Promise<void> {
+  await enter({ 'E-Mail-Adresse': email, Passwort: password })
   await hands.press(part('button', 'Anmelden'))
   await page.waitForURL((url) => !url.pathname.startsWith('/kundenportal/login'))
 }
@@ -35,13 +35,13 @@ export async function putIntoCart({ part, go, look }: Walker): Promise<void> {
 
 /** Makes a reservation of what is in the cart, for somebody and somebody else who is not named yet. */
 export async function reserve(walker: Walker, name: string, ground: string): Promise<void> {
-  const { page, hands, part, go, fill, look } = walker
+  const { page, hands, part, go, enter, look } = walker
   const [firstName = '', lastName = ''] = name.split(' ')
   await go(part('button', /: Stattdessen 14 Tage reservieren$/), part('button', /: Stattdessen buchen$/))
   await go(part('button', /: Ein Platz mehr$/), part('heading', /2 Plätze$/))
   await hands.press(page.locator('summary', { hasText: 'Person benennen' }).first())
   await look('Warenkorb, jemand wird genannt')
-  await fill(
+  await enter(
     {
       Anrede: 'Frau',
       Vorname: firstName,
@@ -57,7 +57,7 @@ export async function reserve(walker: Walker, name: string, ground: string): Pro
   await look('Kasse, Teilnehmende')
   await go(part('link', 'Weiter zur Rechnung'), part('heading', 'Wer bezahlt?'))
   await look('Kasse, Rechnung')
-  await fill({
+  await enter({
     Anrede: 'Frau',
     'Betrieb oder Dienststelle': 'Nordwerk Maschinenbau GmbH',
     'Straße und Hausnummer': 'Werftstraße 12',

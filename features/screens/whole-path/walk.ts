@@ -18,7 +18,7 @@ export interface Walker {
   part(role: 'button' | 'link' | 'heading' | 'checkbox' | 'radio', name: string | RegExp): Locator
   /** Presses what leads on, and waits until that is there. */
   go(target: Locator, there: Locator): Promise<void>
-  fill(fields: Readonly<Record<string, string>>, within?: Locator): Promise<void>
+  enter(fields: Readonly<Record<string, string>>, within?: Locator): Promise<void>
   /** Looks at the page as it stands now, under a name. */
   look(state: string): Promise<void>
   /** Takes a file that a link leads to, without leaving the page. */
@@ -51,7 +51,7 @@ export function walkerAt(page: Page, how: How, called: string, bench?: Page): Wa
       await there.first().waitFor()
       await page.waitForLoadState('networkidle')
     },
-    async fill(fields, within = main) {
+    async enter(fields, within = main) {
       for (const [label, text] of Object.entries(fields)) {
         const field = within.getByLabel(spaced(`^\\s*${label}\\s*(?:\\(freiwillig\\)\\s*)?$`))
         if ((await field.evaluate(({ localName }) => localName)) === 'select') await hands.choose(field, text)

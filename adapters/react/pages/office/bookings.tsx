@@ -118,7 +118,7 @@ const Table = ({ bookings }: { readonly bookings: readonly BookingInBrief[] }) =
   const { columns } = words
   return (
     <div className="tbl">
-      <FoldTable caption={words.caption} captionClass="vh" columns={Object.values(columns)}>
+      <FoldTable caption={words.caption} captionClass="vh" className="close-columns" columns={Object.values(columns)}>
         {bookings.map(({ id, orderNo, state, event, placedAt, company, orderer, seats }) => (
           <tr key={id} role="row">
             <th role="rowheader" scope="row">
