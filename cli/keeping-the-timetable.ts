@@ -12,7 +12,7 @@ interface TimetableLog {
  * done once.
  */
 export function keepingTheTimetable(
-  needs: Pick<Needs, 'change' | 'clock' | 'content'>,
+  needs: Pick<Needs, 'change' | 'clock' | 'content' | 'catalogue'>,
   log: TimetableLog,
   every = 2000,
 ): { readonly stop: () => Promise<void> } {

@@ -5,6 +5,6 @@ import type { DueTask } from './timetable/ports.ts'
 
 /** What happens by itself in all contexts: does what is due now; see `doDueTasks`. */
 export const timetableOf =
-  ({ change, clock, content }: Pick<Needs, 'change' | 'clock' | 'content'>) =>
+  ({ change, clock, content, catalogue }: Pick<Needs, 'change' | 'clock' | 'content' | 'catalogue'>) =>
   (failed: (task: DueTask, fault: unknown) => void, isToStop?: () => boolean): Promise<number> =>
-    doDueTasks({ change, clock, works: timetableWorks(content) }, failed, isToStop)
+    doDueTasks({ change, clock, works: timetableWorks({ content, catalogue }) }, failed, isToStop)

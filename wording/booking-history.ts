@@ -17,6 +17,7 @@ export const bookingHistory = {
   'recipient-cancelled': (reason) => withReason('Für einen Teil der Plätze storniert', reason),
   cancelled: (reason) => withReason('Storniert', reason),
   'called-off': (reason) => withReason('Vom Veranstalter abgesagt', reason),
+  rescheduled: (days) => `Vom Veranstalter verlegt, bisher ${days}`,
   rebooked: () => 'Umgebucht',
   resolved: () => 'Beschluss festgehalten',
   'employer-told': () => 'Unterrichtung des Arbeitgebers festgehalten',

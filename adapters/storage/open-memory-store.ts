@@ -50,7 +50,7 @@ export function openMemoryStore(): OpenStore {
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
     words: wordsInMemory(shelf),
-    content: contentInMemory(shelf, changes, write),
+    content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),
     workshopSeats: workshopSeatsInMemory(tables),
     revisions: revisionsInMemory(shelf),

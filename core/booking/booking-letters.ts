@@ -1,20 +1,17 @@
 import { isPending, type NamedRecipient, type Recipient } from '../cart/cart.ts'
 import type { Invoice, InvoiceKind } from '../invoices/invoice.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Instant } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import { freeAgainUntil, isBinding } from './booking-rules.ts'
 import { costsOf, seatsOf, type Booking, type Order } from './booking.ts'
 import type { BookingState } from './booking-state.ts'
 import { calendarsForOrderer, calendarsForRecipient, type CalendarInLetter } from './calendar-in-letter.ts'
 import type { EmployersAnswer } from './employers-link.ts'
+import { whenAndWhereOf, type WhenAndWhere } from './when-and-where.ts'
 
 /** What a letter tells of a booking. */
-export interface BookingInLetter extends Pick<
-  Booking['event'],
-  'startDate' | 'endDate' | 'startTime' | 'endTime' | 'isOnlineEvent' | 'url'
-> {
+export interface BookingInLetter extends WhenAndWhere, Pick<Booking['event'], 'url'> {
   readonly title: string
-  /** Town and hotel; absent online. */
-  readonly venue?: string
   readonly seats: number
   readonly state: BookingState
   readonly heldUntil?: Instant
@@ -52,12 +49,20 @@ export const ordererNews = [
   'recipient-cancelled',
   'cancelled',
   'called-off',
+  'rescheduled',
   'rebooked',
 ] as const
 export type OrdererNews = (typeof ordererNews)[number]
 
 /** Of what a recipient is told by letter. */
-export type RecipientNews = 'invited' | 'substituted' | 'left-out' | 'called-off' | 'cancelled' | 'rebooked'
+export type RecipientNews =
+  | 'invited'
+  | 'substituted'
+  | 'left-out'
+  | 'called-off'
+  | 'rescheduled'
+  | 'cancelled'
+  | 'rebooked'
 
 /** Letters about orders and bookings; the token goes into `/buchung/{token}`. */
 export type BookingLetter =
@@ -90,6 +95,9 @@ export type BookingLetter =
         /** What a cancellation costs. */
         readonly feeNet?: Cents
         readonly reason?: string
+        /** When and where it was to be before it was rescheduled, and until when one may leave for nothing. */
+        readonly before?: WhenAndWhere
+        readonly freeUntil?: Day
       })
   | (Addressed &
       WithCalendars & {
@@ -97,6 +105,7 @@ export type BookingLetter =
         readonly what: RecipientNews
         readonly booking: BookingInLetter
         readonly reason?: string
+        readonly before?: WhenAndWhere
       })
   | {
       /** To whom invoices go; the invoice goes with it, and no link that opens the booking. */
@@ -124,22 +133,23 @@ export const bookingInLetter = (
   const workshops = namedAmong({ recipients: toldTo }).flatMap(({ firstName, lastName, workshop }) =>
     workshop ? [{ name: `${firstName} ${lastName}`, title: workshop.title }] : [],
   )
-  const { startDate, endDate, startTime, endTime, isOnlineEvent, url, hotel, theme } = booking.event
   return {
-    title: theme.title,
-    startDate,
-    endDate,
-    startTime,
-    endTime,
-    isOnlineEvent,
-    url,
-    ...(hotel && { venue: `${hotel.name}, ${hotel.location}` }),
+    title: booking.event.theme.title,
+    ...whenAndWhereOf(booking.event),
+    url: booking.event.url,
     seats: seatsOf(booking),
     state: booking.state,
     ...(booking.heldUntil !== undefined && { heldUntil: booking.heldUntil }),
     ...(booking.modules && { modules: booking.event.modules.map((module) => module.title) }),
     ...(workshops.length > 0 && { workshops }),
   }
+}
+
+/** Of an event that was rescheduled, how it was to be, and until when one may leave for nothing. */
+const reschedulingOf = (booking: Booking, what: OrdererNews) => {
+  if (what !== 'rescheduled' || !booking.rescheduled) return {}
+  const freeUntil = isBinding(booking.state) ? freeAgainUntil(booking) : undefined
+  return { before: booking.rescheduled.from, ...(freeUntil !== undefined && { freeUntil }) }
 }
 
 const toContact = ({ contact: { salutationId, firstName, lastName, email } }: Order['options']) => ({
@@ -198,6 +208,7 @@ export const newsForOrderer = (
   booking: bookingInLetter(booking),
   names: namedAmong(booking).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   calendars: calendarsForOrderer(replaced ? [booking, replaced] : [booking]),
+  ...reschedulingOf(booking, what),
   ...more,
 })
 
@@ -222,6 +233,7 @@ export const newsForRecipient = (
   lastName: recipient.lastName,
   booking: bookingInLetter(booking, [recipient]),
   calendars,
+  ...(what === 'rescheduled' && booking.rescheduled && { before: booking.rescheduled.from }),
   ...(reason !== undefined && { reason }),
 })
 

@@ -4,7 +4,7 @@ import { hasBegun } from '../catalogue/event-lifetime.ts'
 import { addDays, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
-import { namesDays, type Booking } from './booking.ts'
+import { namesDays, reschedulingDays, type Booking } from './booking.ts'
 import { isTerminal, type BookingState } from './booking-state.ts'
 import { cancellationSteps, type CancellationStep } from './cancellation-fee.ts'
 import type { BookingAction } from './ports.ts'
@@ -35,7 +35,20 @@ export const feeOf = ({ costs }: Pick<Booking, 'costs'>, recipients: readonly Pi
     .filter(({ item }) => item === 'fee')
     .reduce((sum, { quantity, net }) => sum + quantity * (net ?? 0), 0)
 
-/** What it costs to cancel for some recipients, today and later (terms and conditions, § 6). */
+/** The last day on which one leaves for nothing what was rescheduled (terms and conditions, § 7). */
+export const freeAgainUntil = ({ rescheduled, event }: Pick<Booking, 'rescheduled' | 'event'>): Day | undefined => {
+  if (!rescheduled) return undefined
+  const last = addDays(berlinDay(rescheduled.at), reschedulingDays)
+  const eve = addDays(berlinDay(event.startDate), -1)
+  return last < eve ? last : eve
+}
+
+const isFreeAgain = (booking: Booking, today: Day): boolean => today <= (freeAgainUntil(booking) ?? '')
+
+/**
+ * What it costs to cancel for some recipients, today and later (terms and conditions, § 6), where the event was
+ * rescheduled nothing for a while (§ 7).
+ */
 export function costOfCancelling(
   booking: Booking,
   recipients: readonly Recipient[],
@@ -43,15 +56,19 @@ export function costOfCancelling(
 ): readonly [now: CancellationStep, ...later: CancellationStep[]] {
   if (!isBinding(booking.state)) return [{ from: today, percent: 0, net: 0 }]
   const startDay = berlinDay(booking.event.startDate)
-  return cancellationSteps({ startDay, net: feeOf(booking, recipients) }, today, freeUntil)
+  const owed = { startDay, net: feeOf(booking, recipients) }
+  const freeAgain = freeAgainUntil(booking)
+  if (freeAgain === undefined || today > freeAgain) return cancellationSteps(owed, today, freeUntil)
+  const [next, ...later] = cancellationSteps(owed, addDays(freeAgain, 1), freeUntil)
+  return [{ from: today, percent: 0, net: 0 }, ...(next.percent === 0 || next.from >= startDay ? [] : [next]), ...later]
 }
 
 const isToCome = ({ event, state }: Booking, today: Day): boolean =>
   !isTerminal(state) && !hasBegun(event.startDate, today)
 
 /**
- * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5); what
- * the law asks for is said by the right on which the booking rests.
+ * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5), and
+ * again where the event was rescheduled (§ 7); what the law asks for is said by the right on which the booking rests.
  */
 const offered: Readonly<
   Record<BookingAction, (booking: Booking, on: { readonly today: Day; readonly freeUntil: number }) => boolean>
@@ -62,11 +79,11 @@ const offered: Readonly<
   cancel: () => true,
   substitute: () => true,
   // Which modules of another run they would be, nobody can tell.
-  rebook: ({ state, event, modules, rebookedFrom }, { today, freeUntil }) =>
-    isBinding(state) &&
-    !modules &&
-    rebookedFrom === undefined &&
-    today <= addDays(berlinDay(event.startDate), -freeUntil),
+  rebook: (booking, { today, freeUntil }) =>
+    isBinding(booking.state) &&
+    !booking.modules &&
+    (isFreeAgain(booking, today) ||
+      (booking.rebookedFrom === undefined && today <= addDays(berlinDay(booking.event.startDate), -freeUntil))),
   resolve: needsResolution,
   'tell-employer': needsNotice,
   'hand-over': claimsCosts,

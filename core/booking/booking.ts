@@ -11,6 +11,7 @@ import type { TargetGroup } from '../shared/target-group.ts'
 import type { BookingState } from './booking-state.ts'
 import type { EmployersLink } from './employers-link.ts'
 import type { Resolution } from './resolution.ts'
+import type { WhenAndWhere } from './when-and-where.ts'
 
 /** A reservation holds seats for so many days, and is reminded of on the tenth (domain §4.5). */
 export const reservationDays = 14
@@ -21,6 +22,8 @@ export const offerHours = 48
 export const invitationDays = 21
 /** Until so many days before the first day seats may be held by 'N. N.' (domain §9). */
 export const namesDays = 14
+/** For so many days after an event was rescheduled one leaves it for nothing (terms and conditions, § 7). */
+export const reschedulingDays = 14
 
 /** What was ordered at once: its bookings share contact, invoice and legal basis. */
 export interface Order {
@@ -84,6 +87,7 @@ export interface BookingNews {
     | 'recipient-cancelled'
     | 'cancelled'
     | 'called-off'
+    | 'rescheduled'
     | 'rebooked'
     | 'resolved'
     | 'employer-told'
@@ -133,6 +137,8 @@ export interface Booking {
   /** The booking that took this one's place, and the one whose place it took. */
   readonly rebookedTo?: string
   readonly rebookedFrom?: string
+  /** When its event was rescheduled last, and when and where it was to be before. */
+  readonly rescheduled?: { readonly at: Instant; readonly from: WhenAndWhere }
   /** Why the provider called it off. */
   readonly reason?: string
   /** Of each recipient, by his id, whether he was there. */

@@ -44,6 +44,8 @@ export interface Participants {
   /** Bookings that have not ended, whether they hold seats or wait for them. */
   readonly open: number
   readonly calledOff?: CalledOff
+  /** It has left the programme, and was not called off: somebody has to say what becomes of its bookings. */
+  readonly hasLeft?: true
 }
 
 /** Who runs the bookings of an event is shown its beginning: nobody has attended before. */

@@ -47,8 +47,8 @@ export async function rebook(
   const news = { at: now, by: 'orderer', what: 'rebooked' } as const
   const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
   const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })
-  // What the employer answered, he answered of the other event and its costs.
-  const { employersLink: _, ...kept } = booking
+  // What the employer answered, he answered of the other event and its costs; that one was rescheduled, not this one.
+  const { employersLink: _, rescheduled: _before, ...kept } = booking
   const fresh: Booking = {
     ...kept,
     id,

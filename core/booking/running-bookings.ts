@@ -139,7 +139,8 @@ export function runningBookings(
         return { bookingId, orderNo, state, company, recipient, ...(attended !== undefined && { attended }) }
       }),
     )
-    return { event, participants, open: open.length, ...(calledOff && { calledOff }) }
+    const hasLeft = !listed && !calledOff && !isOver(event, today(clock)) ? ({ hasLeft: true } as const) : {}
+    return { event, participants, open: open.length, ...(calledOff && { calledOff }), ...hasLeft }
   }
 
   return {

@@ -61,15 +61,29 @@ export function stepped(
 
 /** Puts on the timetable what follows from a booking's state by itself. */
 export async function scheduleWhatFollows({ tasks }: Pick<BookingTx, 'tasks'>, booking: Booking, now: Instant) {
-  const { id: subject, state, event, heldUntil, placedAt } = booking
-  const starts = berlinDay(event.startDate)
-  if (heldUntil !== undefined) await tasks.schedule({ kind: 'end-hold', subject }, heldUntil)
+  const { id: subject, state, placedAt } = booking
+  await scheduleHold({ tasks }, booking)
   if (state === 'reserviert')
     await tasks.schedule({ kind: 'remind-of-reservation', subject }, addSeconds(placedAt, reminderDay * day))
-  if (state === 'warteliste') await tasks.schedule({ kind: 'end-wait', subject }, beginningOf(starts))
   if (state === 'bestaetigt') await billWhatChanged({ tasks }, booking, now)
-  if (state === 'bestaetigt')
-    await tasks.schedule({ kind: 'invite', subject }, later(now, beginningOf(addDays(starts, -invitationDays))))
+  await scheduleInvitation({ tasks }, booking, now)
+}
+
+/** Until when a booking holds seats or waits for them; a later word about it counts. */
+export async function scheduleHold(
+  { tasks }: Pick<BookingTx, 'tasks'>,
+  { id: subject, state, event, heldUntil }: Booking,
+) {
+  if (heldUntil !== undefined) await tasks.schedule({ kind: 'end-hold', subject }, heldUntil)
+  if (state === 'warteliste')
+    await tasks.schedule({ kind: 'end-wait', subject }, beginningOf(berlinDay(event.startDate)))
+}
+
+/** When those who take part are invited; a later word about it counts. */
+export async function scheduleInvitation({ tasks }: Pick<BookingTx, 'tasks'>, booking: Booking, now: Instant) {
+  const { id: subject, state, event } = booking
+  const due = later(now, beginningOf(addDays(berlinDay(event.startDate), -invitationDays)))
+  if (state === 'bestaetigt') await tasks.schedule({ kind: 'invite', subject }, due)
 }
 
 /** Puts on the timetable that what a booking costs now is billed, corrected or taken back. */

@@ -4,10 +4,12 @@ import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import type { TaskKind, TaskWork } from '../timetable/ports.ts'
 import { hasBegun } from '../catalogue/event-lifetime.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { billing, type BillingTx } from './billing.ts'
 import { callOffMore } from './calling-off.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import type { Booking } from './booking.ts'
+import { followEvent } from './rescheduling.ts'
 import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
 
 type Work = (tx: BookingTx, booking: Booking, now: Instant) => Promise<void>
@@ -55,11 +57,18 @@ const invite: Work = async (tx, booking, now) => {
 }
 
 /** What happens to bookings by itself (domain §4.5). */
-export const timetableWorks = (content: ForKnowingTheBrand): { readonly [Kind in TaskKind]: TaskWork<BillingTx> } => ({
+export const timetableWorks = ({
+  content,
+  catalogue,
+}: {
+  readonly content: ForKnowingTheBrand
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
+}): { readonly [Kind in TaskKind]: TaskWork<BillingTx> } => ({
   'remind-of-reservation': onBooking(remind),
   'end-hold': onBooking(endHold),
   'end-wait': onBooking(endWait),
   invite: onBooking(invite),
   'call-off': callOffMore,
+  'follow-event': followEvent(catalogue),
   bill: billing(content),
 })

@@ -3,7 +3,15 @@ import type { Instant } from '../shared/day.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 
 /** What happens by itself; the subject is the number of what it happens to. */
-export const taskKinds = ['remind-of-reservation', 'end-hold', 'end-wait', 'invite', 'call-off', 'bill'] as const
+export const taskKinds = [
+  'remind-of-reservation',
+  'end-hold',
+  'end-wait',
+  'invite',
+  'call-off',
+  'follow-event',
+  'bill',
+] as const
 export type TaskKind = (typeof taskKinds)[number]
 
 export interface Task {

@@ -201,6 +201,7 @@ Then(
 )
 
 When('time passes to {string} UTC', async function (this: Scenario, instant: string) {
+  await this.bringIn()
   this.app.clock.set(instant)
   await this.app.keepTimetable()
 })

@@ -12,6 +12,8 @@ export interface RunsBookings {
   participants(eventId: number): Promise<readonly OfficeRow[] | Closed>
   /** What happened to the booking, in words, oldest first, and who did it. */
   history(eventId: number): Promise<readonly string[]>
+  /** Whether somebody has to say what becomes of an event that is not in the programme any more. */
+  hasLeft(eventId: number): Promise<boolean>
   /** Each answers the sentence of a refusal, if there is one. */
   confirm(eventId: number, feeNet: number): Promise<string | undefined>
   cancel(

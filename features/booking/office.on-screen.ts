@@ -74,6 +74,10 @@ export const runsBookingsOnScreen = (place: PageAddress): RunsBookings => {
         attended: more['War da'] === '–' ? '' : (more['War da'] ?? ''),
       }))
     },
+    async hasLeft(eventId) {
+      const text = said(await (await openEvent(eventId)).read(allText))
+      return text.includes('Dieser Termin steht nicht mehr im Programm')
+    },
     async history(eventId) {
       await openBooking(eventId)
       return (await rows()).map(({ Was = '', Durch = '' }) => `${Was} (${Durch})`)

@@ -101,6 +101,7 @@ export const runsBookingsOnSite = ({ site }: Entry): RunsOnSite => {
       }
       return rows
     },
+    hasLeft: async (eventId) => valueOf(await office.participants({ eventId })).hasLeft ?? false,
     async participants(eventId) {
       const answer = await office.participants({ eventId })
       if (!answer.ok) return closed(answer.refusal)

@@ -139,3 +139,17 @@ When(
     this.seen.sentence = await (await office(this, who)).callOff(date, reason)
   },
 )
+
+Then(
+  '{person} reads that {int} has left the programme with bookings',
+  async function (this: Scenario, who: string | undefined, date: number) {
+    assert.equal(await (await office(this, who)).hasLeft(date), true)
+  },
+)
+
+Then(
+  '{person} reads that nothing is to be done about {int}',
+  async function (this: Scenario, who: string | undefined, date: number) {
+    assert.equal(await (await office(this, who)).hasLeft(date), false)
+  },
+)

@@ -3,6 +3,8 @@ import { inPorts } from './planted-fault.ts'
 const inLetter = 'core/booking/calendar-in-letter.ts'
 const calendar = 'adapters/feeds/icalendar/icalendar.ts'
 
+const rescheduling = 'core/booking/rescheduling.ts'
+
 /** Faults in bookings, and in what letters say and bring of them. */
 export const faultsOfBooking = {
   'domain-letters-calendars': [
@@ -16,5 +18,13 @@ export const faultsOfBooking = {
       "booking.state === 'eingeladen' ? {} : { calendars: [] }",
       '{ calendars: [] }',
     ),
+  ],
+  'domain-rescheduled': [
+    inPorts('core/booking/booking.ts', 'reschedulingDays = 14', 'reschedulingDays = 13'),
+    inPorts(rescheduling, '      event,\n      rescheduled', '      rescheduled'),
+    inPorts(rescheduling, 'await scheduleInvitation(tx, after, now)', ''),
+    inPorts(rescheduling, "after.state === 'eingeladen' ? {} : { calendars: [] }", '{ calendars: [] }'),
+    inPorts('adapters/storage/booking/following-events.ts', 'eventIds.has(event.eventId) && ', 'false && '),
+    inPorts('core/booking/booking-rules.ts', 'isFreeAgain(booking, today) ||', ''),
   ],
 }

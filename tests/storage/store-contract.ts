@@ -20,6 +20,7 @@ import type { Fresh } from './contract/opened-store.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
+import { followsEvents } from './contract/following-events-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
 import { listsThemes } from './contract/theme-list-contract.ts'
 import { changesInTransactions } from './contract/transaction-contract.ts'
@@ -71,6 +72,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('revisions of events', () => {
     remembersRevisions(fresh)
+  })
+  describe('bookings of events that an import changes', () => {
+    followsEvents(fresh)
   })
   describe('addresses and offers', () => {
     listsAddresses(fresh)

@@ -2,6 +2,7 @@ import type { BookingInLetter, BookingLetter, OrdererNews, RecipientNews } from 
 import type { CalendarInLetter } from '#core/booking/calendar-in-letter.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import { offerHours, reservationDays } from '#core/booking/booking.ts'
+import type { WhenAndWhere } from '#core/booking/when-and-where.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
 import { kindNames } from '#core/invoices/invoice-words.ts'
 import * as addressOf from '#core/shared/addresses.ts'
@@ -17,7 +18,7 @@ type Of<Kind extends BookingLetter['kind']> = Extract<BookingLetter, { readonly 
 
 const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}${nbsp}Plätze`)
 const until = (instant: Instant): string => `${formatDate(instant)}, ${berlinTime(instant)}${nbsp}Uhr`
-const whenAndWhere = ({ startDate, endDate, startTime, endTime, isOnlineEvent, venue }: BookingInLetter): string =>
+const whenAndWhere = ({ startDate, endDate, startTime, endTime, isOnlineEvent, venue }: WhenAndWhere): string =>
   [
     `${daySpan(startDate, endDate)}, Beginn ${startTime}${nbsp}Uhr, Ende ${endTime}${nbsp}Uhr`,
     isOnlineEvent ? 'online' : venue,
@@ -39,6 +40,10 @@ const linkTo = (token: string, { siteOrigin }: Sender, label = 'Zur Buchung'): P
   link: `${siteOrigin}${addressOf.booking(token)}`,
   label,
 })
+
+/** When and where it was to be. */
+const formerly = (before: WhenAndWhere | undefined): readonly Part[] =>
+  before === undefined ? [] : [{ says: `Bisher: ${whenAndWhere(before)}` }]
 
 /** What is enclosed for calendars. */
 const enclosed = (calendars: readonly CalendarInLetter[] = []): readonly Part[] => {
@@ -142,6 +147,15 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
     says: ({ reason }) =>
       `leider findet dieser Termin nicht statt. ${reason ? `Der Grund: ${reason} ` : ''}Es entstehen Ihnen keine Kosten. Andere Termine zeigt Ihnen der Link.`,
   },
+  rescheduled: {
+    subject: 'Ihr Termin ist verlegt',
+    says: ({ freeUntil }) =>
+      `wir mussten einen Termin verlegen; Ihre Plätze sind Ihnen auch dann sicher. ${
+        freeUntil === undefined
+          ? 'Passt er Ihnen nicht mehr, kostet die Absage nichts.'
+          : `Passt er Ihnen nicht mehr, können Sie bis zum ${formatDate(freeUntil)} kostenlos stornieren oder umbuchen; beides geht über den Link.`
+      }`,
+  },
   rebooked: {
     subject: 'Umgebucht',
     says: () => 'wir haben Sie kostenlos auf diesen Termin umgebucht. Der frühere ist damit erledigt.',
@@ -155,6 +169,7 @@ export const bookingNews = (letter: Of<'booking-news'>, sender: Sender): Worded 
     subject: `${subject}: ${letter.booking.title}, ${formatDate(letter.booking.startDate)}`,
     parts: [
       { says: says(letter) },
+      ...formerly(letter.before),
       { says: `${described(letter.booking)}\nBestellung ${letter.orderNo}` },
       ...enclosed(letter.calendars),
       linkTo(letter.token, sender),
@@ -171,12 +186,13 @@ const toRecipient: Readonly<Record<RecipientNews, { readonly subject: string; re
   'left-out': { subject: 'Teilnahme geändert', says: 'an Ihrer Stelle nimmt jemand anders an diesem Seminar teil:' },
   'called-off': { subject: 'Termin abgesagt', says: 'leider findet dieser Termin nicht statt:' },
   cancelled: { subject: 'Teilnahme abgesagt', says: 'Ihre Teilnahme an diesem Seminar ist abgesagt:' },
+  rescheduled: { subject: 'Termin verlegt', says: 'dieses Seminar ist verlegt. Es findet nun so statt:' },
   rebooked: { subject: 'Neuer Termin', says: 'Ihre Teilnahme ist auf diesen Termin umgebucht:' },
 }
 
 /** Tells somebody who takes part, or does no longer. */
 export const recipientNews = (
-  { what, booking, reason, calendars }: Of<'recipient-news'>,
+  { what, booking, reason, before, calendars }: Of<'recipient-news'>,
   { siteOrigin }: Sender,
 ): Worded => {
   const { subject, says } = toRecipient[what]
@@ -185,6 +201,7 @@ export const recipientNews = (
     parts: [
       { says },
       { says: [`„${booking.title}“`, whenAndWhere(booking)].join('\n') },
+      ...formerly(before),
       ...(reason === undefined ? [] : [{ says: `Der Grund: ${reason}` }]),
       ...enclosed(calendars),
       { link: `${siteOrigin}${addressOf.event(booking.url)}`, label: 'Alles zum Seminar' },

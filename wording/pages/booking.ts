@@ -47,6 +47,12 @@ export const bookingWording = {
     verfallen: () => 'Wir halten diese Plätze nicht mehr. Das kostet nichts.',
   } satisfies Readonly<Record<BookingState, (until: string) => string>>,
   reason: (reason: string) => `Der Grund: ${reason}`,
+  rescheduled: (before: string, freeUntil: string | undefined) =>
+    `Wir haben diesen Termin verlegt; er war ${before} geplant.${
+      freeUntil === undefined ? '' : ` Bis zum ${freeUntil} können Sie kostenlos stornieren oder umbuchen.`
+    }`,
+  hasLeft:
+    'Dieser Termin steht zurzeit nicht in unserem Programm. Ihre Buchung besteht; was daraus wird, schreiben wir Ihnen.',
   toNewBooking: (days: string) => `Zur neuen Buchung: ${days}`,
   at: (day: string, time: string) => `${day}, ${time}${nbsp}Uhr`,
 

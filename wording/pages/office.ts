@@ -99,6 +99,9 @@ export const officeWording = {
   },
   participants: {
     title: 'Teilnehmende',
+    hasLeft: 'Dieser Termin steht nicht mehr im Programm',
+    hasLeftText:
+      'Seine Buchungen bestehen weiter, und niemand ist benachrichtigt. Nehmen Sie den Termin wieder ins Programm auf, oder sagen Sie ihn unten ab.',
     caption: 'Teilnehmende',
     columns: {
       name: 'Name',

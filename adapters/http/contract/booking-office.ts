@@ -50,6 +50,7 @@ const Participants = z
     ),
     open: count,
     calledOff: z.object({ reason: z.string(), at: z.string() }).exactOptional(),
+    hasLeft: z.literal(true).exactOptional(),
   })
   .meta({ id: 'Participants', description: 'Wer an einem Termin teilnimmt.' })
 

@@ -86,6 +86,7 @@ export const newsKinds = [
   'recipient-cancelled',
   'cancelled',
   'called-off',
+  'rescheduled',
   'rebooked',
   'resolved',
   'employer-told',
@@ -145,6 +146,19 @@ export const Booking = z
       .exactOptional(),
     rebookedTo: z.string().exactOptional(),
     rebookedFrom: z.string().exactOptional(),
+    rescheduled: z
+      .object({
+        at: z.string(),
+        from: z.object({
+          startDate: z.string(),
+          endDate: z.string(),
+          startTime: z.string(),
+          endTime: z.string(),
+          isOnlineEvent: z.boolean(),
+          venue: z.string().exactOptional(),
+        }),
+      })
+      .exactOptional(),
     reason: z.string().exactOptional(),
     attendance: z.record(z.string(), z.boolean()).exactOptional(),
     history: z.array(

@@ -18,12 +18,14 @@ import type {
 } from '../catalogue/rows.ts'
 import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
+import { followEventsInMemory } from '../booking/following-events.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
+import type { MemoryTables } from '../engine/memory-tables.ts'
 import { fingerprintsInMemory } from '../import/fingerprints-in-memory.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
-import { revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
+import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
 type Stored<Value> = StoredFingerprint & { readonly value: Value }
 export interface StoredEvent extends Stored<ResolvedEvent>, FirstSeatsRow {
@@ -72,22 +74,24 @@ export const emptyShelf = (): ContentShelf => ({
 })
 
 export const contentInMemory = (
-  shelf: ContentShelf,
+  tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks'>,
   { invalidate }: ChangesInMemory,
   write: WriteInTurn,
 ): ForStoringContent => ({
-  firstFill: async () => shelf.now.firstFill,
+  firstFill: async () => tables.shelf.now.firstFill,
   apply: (content, firstFill, now) =>
     write(() => {
+      const { shelf } = tables
       const { next, report } = applied(shelf.now, content, firstFill, now)
       const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
       invalidate(invalidated)
+      followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
       shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, invalidated, now) }
       return report
     }),
-  brand: async () => shelf.now.brand,
+  brand: async () => tables.shelf.now.brand,
   page: async (slug) => {
-    const page = shelf.now.pages.get(slug)
+    const page = tables.shelf.now.pages.get(slug)
     return page && { ...page.value }
   },
 })

@@ -6,6 +6,7 @@ import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import type { Fingerprinted } from './fingerprint.ts'
+import { followEventsInSql } from '../booking/following-events.ts'
 import { resolveContent, type ResolvedContent } from './resolved-content.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { applyEvents } from './apply-events.ts'
@@ -61,8 +62,9 @@ async function applyAll(
   const locations = await applyNumbered(trx, 'location', wanted.locations, visibleRow)
   const hotels = await applyNumbered(trx, 'hotel', wanted.hotels, visibleRow)
   const themes = await applyThemes(trx, wanted.themes)
-  await reviseEvents(trx, wanted, now)
+  const revised = await reviseEvents(trx, wanted, now)
   const events = await applyEvents(trx, wanted.events, berlinDay(now))
+  await followEventsInSql(trx, revised, now)
   const lexicon = await applyKeyed(trx, 'lexicon_entry', ['target_group', 'slug'], wanted.lexicon, fingerprintedRow)
   const pages = await applyKeyed(trx, 'page', ['slug'], wanted.pages, fingerprintedRow)
   const records = await applyRecords(trx, wanted.records)

@@ -38,3 +38,7 @@ export function revisionsAfter(
   })
   return new Map([...stored.revisions, ...revisedBy(stored.revisions, wanted, calledOff, new Date(now).toISOString())])
 }
+
+/** The numbers of events that were there before and are revised. */
+export const revisedBetween = (before: RevisionsInMemory, after: RevisionsInMemory): ReadonlySet<number> =>
+  new Set([...before].flatMap(([id, { sequence }]) => (after.get(id)?.sequence === sequence ? [] : [id])))

@@ -43,10 +43,14 @@ export const revisionsInSql = ({ reading }: Database): ForRememberingRevisions =
 })
 
 /**
- * Counts what an import changes for calendars. It belongs before the events are changed: those that leave are still
- * there.
+ * Counts what an import changes for calendars; answers the numbers of events that were there before and are revised. It
+ * belongs before the events are changed: those that leave are still there.
  */
-export async function reviseEvents(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<void> {
+export async function reviseEvents(
+  trx: Transaction<Tables>,
+  wanted: ResolvedContent,
+  now: Instant,
+): Promise<readonly number[]> {
   const stored = await trx
     .selectFrom('event_revision')
     .select(['event_id', 'face', 'sequence', 'changed_at', 'called_off', 'begins', 'earlier_starts'])
@@ -67,6 +71,7 @@ export async function reviseEvents(trx: Transaction<Tables>, wanted: ResolvedCon
     'event_revision',
     revised.filter(([id]) => !known.has(id)).map(([event_id, row]) => ({ event_id, ...row })),
   )
+  return revised.flatMap(([id]) => (known.has(id) ? [id] : []))
 }
 
 async function stillToCome(trx: Transaction<Tables>, eventIds: readonly number[], now: Instant) {

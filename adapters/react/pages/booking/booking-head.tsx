@@ -1,7 +1,10 @@
 import { bookingStateFacts, isTerminal, type BookingStateFacts } from '#core/booking/booking-state.ts'
+import { freeAgainUntil, isBinding } from '#core/booking/booking-rules.ts'
+import type { WhenAndWhere } from '#core/booking/when-and-where.ts'
 import { hasBegun } from '#core/catalogue/event-lifetime.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { dateRange } from '#core/shared/date-texts.ts'
+import { dateRange, daySpan } from '#core/shared/date-texts.ts'
+import { formatDate } from '#core/shared/dates.ts'
 import { required } from '#core/shared/required.ts'
 import { bookingWording as words } from '#wording/pages/booking.ts'
 import { EventVenue } from '../../blocks/event-venue.tsx'
@@ -58,7 +61,28 @@ const StateBadge = ({ state }: { readonly state: BookingStateFacts['key'] }) => 
   )
 }
 
-const Meaning = ({ shown: { booking, today, others, actions } }: Pick<Following, 'shown'>) => {
+/** What has become of the event since it was booked, while that still concerns anybody. */
+const Change = ({ shown: { booking, event, today } }: Pick<Following, 'shown'>) => {
+  const { state, rescheduled } = booking
+  if (isTerminal(state) || hasBegun(booking.event.startDate, today)) return null
+  const freeUntil = isBinding(state) ? freeAgainUntil(booking) : undefined
+  const lasts = freeUntil !== undefined && today <= freeUntil
+  return (
+    <>
+      {rescheduled && (
+        <p>{words.rescheduled(whenAndWhere(rescheduled.from), lasts ? formatDate(freeUntil) : undefined)}</p>
+      )}
+      {!event && <p>{words.hasLeft}</p>}
+    </>
+  )
+}
+
+/** On one line, for a sentence. */
+const whenAndWhere = ({ startDate, endDate, startTime, endTime, venue }: WhenAndWhere): string =>
+  [daySpan(startDate, endDate), words.clock(startTime, endTime), venue ?? 'online'].join(', ')
+
+const Meaning = ({ shown }: Pick<Following, 'shown'>) => {
+  const { booking, today, others, actions } = shown
   const { state, heldUntil, reason, event, rebookedTo } = booking
   const until = heldUntil === undefined ? '' : untilText(heldUntil)
   const begun = !isTerminal(state) && hasBegun(event.startDate, today)
@@ -67,6 +91,7 @@ const Meaning = ({ shown: { booking, today, others, actions } }: Pick<Following,
     <>
       <p className="lead">{begun ? words.begun : words.states[state](until)}</p>
       {reason !== undefined && <p>{words.reason(reason)}</p>}
+      <Change shown={shown} />
       <p className="row on-screen">
         {actions.includes('book') && <GoLink href="#buchen">{words.toBook}</GoLink>}
         {actions.includes('claim') && <GoLink href="#buchen">{words.toOffer}</GoLink>}

@@ -65,7 +65,7 @@ interface Shown {
 }
 
 const EventParts = ({ all, acted }: Shown) => {
-  const { event, participants, calledOff, open } = all
+  const { event, participants, calledOff, hasLeft, open } = all
   return (
     <>
       <div className="wrap rhead stack g3">
@@ -78,6 +78,11 @@ const EventParts = ({ all, acted }: Shown) => {
           <Note icon="alert" title={callOff.done(formatDate(calledOff.at))} tone="bad">
             <p>{calledOff.reason}</p>
             {open > 0 && <p>{callOff.goingOn}</p>}
+          </Note>
+        )}
+        {hasLeft && open > 0 && (
+          <Note icon="alert" title={words.hasLeft} tone="bad">
+            <p>{words.hasLeftText}</p>
           </Note>
         )}
       </div>

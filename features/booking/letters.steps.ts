@@ -1,18 +1,36 @@
 import assert from 'node:assert/strict'
 import { Then } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
+import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { Letter } from '#core/letters/ports.ts'
+import { letterText } from '#mail/letter-text.ts'
 import { entriesIn, type LetterEntrySeen } from '../support/letter-calendars.ts'
+import { said } from '../support/said.ts'
 import type { Scenario } from '#features/support/world.ts'
 
 const kindOf = (letter: Letter): string => ('what' in letter ? `${letter.kind} ${letter.what}` : letter.kind)
 
-/** What the last letter of a kind to somebody brings for his calendar. */
-async function entriesTo(scenario: Scenario, kind: string, to: string): Promise<readonly LetterEntrySeen[]> {
+/** The last letter of a kind to somebody. */
+async function letterTo(scenario: Scenario, kind: string, to: string): Promise<Letter> {
   const letter = (await scenario.app.letters()).findLast((it) => kindOf(it) === kind && it.to === to)
   assert(letter, `no such letter went out: ${kind} to ${to}`)
-  return (await scenario.app.calendarsOf(letter)).flatMap(entriesIn)
+  return letter
 }
+
+/** What it brings for his calendar. */
+const entriesTo = async (scenario: Scenario, kind: string, to: string): Promise<readonly LetterEntrySeen[]> =>
+  (await scenario.app.calendarsOf(await letterTo(scenario, kind, to))).flatMap(entriesIn)
+
+Then(
+  'the letter {string} to {string} says {string}',
+  async function (this: Scenario, kind: string, to: string, words: string) {
+    const { text } = letterText(await letterTo(this, kind, to), {
+      siteOrigin: this.app.origin,
+      brand: brandBeforeContent,
+    })
+    assert(said(text).includes(words), text)
+  },
+)
 
 Then(
   'the letter {string} to {string} brings:',

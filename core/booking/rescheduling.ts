@@ -1,0 +1,75 @@
+import { berlinDay } from '../shared/dates.ts'
+import { daySpan } from '../shared/date-texts.ts'
+import type { Instant } from '../shared/day.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { TaskWork } from '../timetable/ports.ts'
+import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
+import type { BookedEvent, Booking } from './booking.ts'
+import { isTerminal } from './booking-state.ts'
+import { bookedEvent } from './placing-bookings.ts'
+import { heldAtMost, noted, scheduleInvitation, scheduleHold, type BookingTx } from './stepping.ts'
+import { whenAndWhereOf } from './when-and-where.ts'
+
+type Parts = Pick<BookedEvent, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
+
+const daysAndHours = ({ startDate, endDate, startTime, endTime }: Parts): readonly string[] => [
+  berlinDay(startDate),
+  berlinDay(endDate),
+  startTime,
+  endTime,
+]
+
+/** Where and when people have to be: what an import changes of it they are told; a title or a price they are not. */
+const heldAt = ({ hotel, modules, isOnlineEvent, ...event }: BookedEvent): string =>
+  JSON.stringify([
+    ...daysAndHours(event),
+    isOnlineEvent,
+    hotel?.internalId,
+    modules.map((module) => [...daysAndHours(module), module.hotelId]),
+  ])
+
+/** Whether an event is held at other days, hours or places than it was booked for. */
+export const isRescheduled = (booked: BookedEvent, now: BookedEvent): boolean => heldAt(booked) !== heldAt(now)
+
+/** A booking after its event was rescheduled: it goes on, and whoever cannot come then has a right to leave. */
+function followed(booking: Booking, event: BookedEvent, now: Instant): Booking {
+  const { heldUntil, employersLink } = booking
+  const from = whenAndWhereOf(booking.event)
+  const detail = daySpan(from.startDate, from.endDate)
+  return noted(
+    booking,
+    { at: now, by: 'office', what: 'rescheduled', detail },
+    {
+      event,
+      rescheduled: { at: now, from },
+      ...(heldUntil !== undefined && { heldUntil: heldAtMost(event, heldUntil) }),
+      ...(employersLink && {
+        employersLink: { ...employersLink, until: heldAtMost(event, '9999-12-31T00:00:00.000Z') },
+      }),
+    },
+  )
+}
+
+/**
+ * Brings a booking to its event as an import has left it, once: writes to the orderer and to everybody who is named
+ * where it is held at other days, hours or places. An event that has left the programme stays as it was booked, until
+ * the office says what becomes of it.
+ */
+export const followEvent =
+  (catalogue: Pick<ForStoringTheCatalogue, 'event'>): TaskWork<BookingTx> =>
+  async (tx, { subject }, now) => {
+    const booking = await tx.bookings.lockById(subject)
+    if (!booking || isTerminal(booking.state)) return
+    const held = await catalogue.event(booking.event.eventId)
+    const event = held && bookedEvent(held)
+    if (!event || !isRescheduled(booking.event, event)) return
+    const after = followed(booking, event, now)
+    await tx.bookings.save(after)
+    await scheduleHold(tx, after)
+    await scheduleInvitation(tx, after, now)
+    await tx.letters.post(newsForOrderer(after, 'rescheduled'), now)
+    // Whoever was not invited yet has nothing in his calendar; his invitation brings it.
+    const calendars = after.state === 'eingeladen' ? {} : { calendars: [] }
+    for (const recipient of namedAmong(after))
+      await tx.letters.post(newsForRecipient(after, recipient, 'rescheduled', calendars), now)
+  }

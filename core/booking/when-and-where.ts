@@ -1,0 +1,26 @@
+import type { BookedEvent } from './booking.ts'
+
+/** When and where an event is held, as one line or two tell it. */
+export interface WhenAndWhere extends Pick<
+  BookedEvent,
+  'startDate' | 'endDate' | 'startTime' | 'endTime' | 'isOnlineEvent'
+> {
+  /** Hotel and town; absent online. */
+  readonly venue?: string
+}
+
+export const whenAndWhereOf = ({
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+  isOnlineEvent,
+  hotel,
+}: BookedEvent): WhenAndWhere => ({
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+  isOnlineEvent,
+  ...(hotel && { venue: `${hotel.name}, ${hotel.location}` }),
+})
