@@ -13,7 +13,7 @@ import type {
 import type { RecordKinds } from './content/record-kinds.ts'
 import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
-import type { ForStoringTheCatalogue, ForRememberingRevisions } from './catalogue/ports.ts'
+import type { ForStoringTheCatalogue, ForRememberingRevisions, ForTakingEventsOut } from './catalogue/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
 import type { ForAuditing } from './audit/ports.ts'
 import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
@@ -73,6 +73,7 @@ export interface Tx {
   readonly attempts: Pick<ForCountingAttempts, 'record'>
   readonly letters: ForPosting<Letter>
   readonly seats: ForChangingSeats
+  readonly programme: ForTakingEventsOut
   readonly tags: ForInvalidating
 }
 

@@ -98,6 +98,7 @@ export const domainRules = {
     'domain §5 An entry of a calendar stays the same when its event moves, and is cancelled when it is called off',
   'domain-letters-calendars':
     'domain §5, §10 Letters bring a booking into calendars: one entry, counted by its changes, cancelled when it ends',
+  'domain-called-off': 'domain §4.5 What the office calls off leaves the programme at once, and its page says so',
   'domain-rescheduled':
     'domain §4.5 Whoever has booked what is rescheduled is told once, keeps his seats, and may leave for nothing for a while',
   'domain-login-one-text': 'domain §7.1 A wrong password and an unknown address have one text',

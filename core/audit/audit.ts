@@ -10,7 +10,7 @@ export type AuditFinding =
       readonly elsewhere: number
       readonly booked: number
     }
-  /** Seats are held for an event that is not in the programme any more. */
+  /** Seats are held for an event that is not in the programme any more, and was not called off. */
   | { readonly what: 'event-gone'; readonly eventId: number; readonly bookingId: string }
   | { readonly what: 'order-without-booking'; readonly orderNo: string }
   | { readonly what: 'booking-without-order'; readonly bookingId: string }

@@ -1,4 +1,5 @@
 import { giveBackSeats } from '../capacity/taking-seats.step.ts'
+import { tagsOfEvent } from '../catalogue/tags-of-event.ts'
 import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import type { TaskWork } from '../timetable/ports.ts'
@@ -19,6 +20,8 @@ export async function callOff(tx: BookingTx, eventId: number, calledOff: CalledO
   // Whoever orders meanwhile has these seats or waits for them: his booking is found below, or he is refused.
   await tx.seats.left(eventId)
   await tx.bookings.noteCalledOff(eventId, calledOff)
+  const event = await tx.programme.takeOut(eventId, calledOff.at)
+  if (event) tx.tags.invalidate(tagsOfEvent(event))
   await endSome(tx, eventId, calledOff.at)
 }
 

@@ -1,7 +1,7 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
 import { hasBegun, isOver } from '../catalogue/event-lifetime.ts'
-import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { ForRememberingRevisions, ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
@@ -45,6 +45,7 @@ export interface RunningNeeds {
   readonly change: ForChanging<BookingTx>
   readonly bookings: ForStoringBookings
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
+  readonly revisions: Pick<ForRememberingRevisions, 'calledOff'>
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
 }
@@ -88,7 +89,7 @@ const inBrief = (booking: Booking): BookingInBrief => {
 /** What the office does with bookings; `whyNotStaff` says why the one who asks is not of it. */
 export function runningBookings(
   whyNotStaff: () => Promise<NotStaff | undefined>,
-  { change, bookings, catalogue, content, clock }: RunningNeeds,
+  { change, bookings, catalogue, revisions, content, clock }: RunningNeeds,
 ): ForRunningBookings {
   const moment = async (): Promise<Moment> => ({
     now: clock.now(),
@@ -130,7 +131,8 @@ export function runningBookings(
       bookings.calledOff(eventId),
     ])
     const booked = on[0] ?? open[0] ?? (await bookings.search({ words: [], eventId }, { limit: 1 })).items[0]
-    const event = listed ? bookedEvent(listed) : booked?.event
+    const gone = listed ? undefined : await revisions.calledOff(eventId)
+    const event = listed ? bookedEvent(listed) : (booked?.event ?? (gone && bookedEvent(gone)))
     if (!event) return undefined
     const participants = on.flatMap(({ id: bookingId, orderNo, state, options, recipients, attendance }) =>
       recipients.map((recipient) => {

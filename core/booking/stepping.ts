@@ -1,6 +1,7 @@
 import type { CapacityTx } from '../capacity/taking-seats.step.ts'
 import { giveBackSeats, takeSeats } from '../capacity/taking-seats.step.ts'
 import type { Recipient } from '../cart/cart.ts'
+import type { ForTakingEventsOut } from '../catalogue/ports.ts'
 import { hasBegun } from '../catalogue/event-lifetime.ts'
 import { addDays, addSeconds, berlinDay, instantOf } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
@@ -18,6 +19,7 @@ import { seatedWherePossible, seatsTakenBy } from './workshops.ts'
 /** What a step of a booking changes in one transaction. */
 export interface BookingTx extends CapacityTx {
   readonly bookings: ForChangingBookings
+  readonly programme: ForTakingEventsOut
   readonly letters: ForPosting<BookingLetter>
   readonly tasks: ForScheduling
 }

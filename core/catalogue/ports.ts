@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Begun, NotFound, Past, Redirected, Result } from '../shared/result.ts'
 import type {
@@ -120,6 +120,16 @@ export interface ForStoringTheCatalogue {
   event(eventId: number): Promise<ListedEvent | undefined>
   /** Events by start day and id. */
   events(filter: EventFilter, from: Day, pageQuery: PageQuery): Promise<Page<ListedEvent>>
+}
+
+/** Takes events out of the programme, within the transaction that gives rise to it. */
+export interface ForTakingEventsOut {
+  /**
+   * Takes an event out for good, and with it out of lists, counts, searches and feeds: calendars and its page tell from
+   * then on that it was called off (`ForRememberingRevisions.calledOff`), and no import brings it back. Answers the
+   * event as it was; undefined where it is not there.
+   */
+  takeOut(eventId: number, now: Instant): Promise<ListedEvent | undefined>
 }
 
 /** Remembers how often what a calendar says of an event has changed: its title, days, times and venues. */

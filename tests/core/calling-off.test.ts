@@ -34,11 +34,11 @@ test('of many bookings the first are called off at once, the others by the timet
   const after = valueOf(await office.callOff({ eventId, reason: 'Zu wenige' }))
   expect(after.open).toBeGreaterThan(0)
   expect(after.open).toBeLessThan(parties)
-  await expect(stage.takeSeats(eventId, 1)).rejects.toThrow('called-off')
+  await expect(stage.takeSeats(eventId, 1)).rejects.toThrow('not-found')
 
   await keepTimetable()
   expect(await open()).toBe(0)
-  expect(await seatsLeft()).toBe(parties)
+  expect(await seatsLeft()).toBeUndefined()
   const told = (await letters()).filter((letter) => letter.kind === 'booking-news' && letter.what === 'called-off')
   expect(new Set(told.map(({ dedupeKey }) => dedupeKey)).size).toBe(parties)
   expect(told).toHaveLength(parties)
@@ -48,6 +48,43 @@ test('of many bookings the first are called off at once, the others by the timet
   await keepTimetable()
   expect(valueOf(await office.participants({ eventId })).calledOff).toMatchObject({ reason: 'Zu wenige' })
   expect((await letters()).filter(({ kind }) => kind === 'booking-news')).toEqual([])
+})
+
+test('what tells of an event that is called off is made anew, and the event leaves the programme', async () => {
+  const { office, needs, site } = await booked()
+  const { catalogue } = site(aVisitor()).programme
+  const key = (await needs.catalogue.event(eventId))?.url ?? ''
+  const before = await needs.changes.since(undefined)
+  valueOf(await office.callOff({ eventId, reason: 'Zu wenige' }))
+  const { event, calledOff } = valueOf(await catalogue.eventHistory({ key }))
+  expect([event.eventId, calledOff]).toEqual([eventId, true])
+  const told = await needs.changes.since(before?.version)
+  expect(told?.tags).toEqual(
+    expect.arrayContaining([
+      `event:${eventId}`,
+      `theme:${event.themeUrl}`,
+      `rubric:${event.theme.rubric.url}`,
+      'dates',
+      'themes',
+      'rubrics',
+      'venues',
+    ]),
+  )
+  expect(told?.tags).toEqual(
+    expect.arrayContaining(
+      event.hotel ? [`hotel:${event.hotel.internalId}`, `location:${event.hotel.locationId}`] : [],
+    ),
+  )
+})
+
+test('an event that nobody booked is called off, too, and the office goes on reading of it', async () => {
+  const { office } = await booked()
+  const other = smallProgramme.events.find((one) => one.eventId !== eventId)?.eventId ?? 0
+  expect(valueOf(await office.callOff({ eventId: other, reason: 'Zu wenige' }))).toMatchObject({
+    open: 0,
+    calledOff: { reason: 'Zu wenige' },
+    event: { eventId: other },
+  })
 })
 
 test('nobody moves up to what is called off, even before his own booking has ended', async () => {

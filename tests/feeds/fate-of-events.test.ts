@@ -1,3 +1,5 @@
+import { callOff } from '#core/booking/calling-off.ts'
+import { done } from '#core/shared/result.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EventContent, RecordContent } from '#core/content/content.ts'
 import { recordOf } from '#features/support/record-builder.ts'
@@ -88,6 +90,20 @@ describe('an event', () => {
     expect(event).not.toHaveProperty('previousStartDate')
     for (const words of ['Dieser Termin ist abgesagt', 'Was das für Sie heißt', '01.03.2027'])
       expect(text).toContain(words)
+  })
+
+  test('that the office calls off says the same at once, and its theme names it no more', async () => {
+    const calledOff = { reason: 'Zu wenige Anmeldungen', at: testApp.needs.clock.now() }
+    await testApp.needs.change(async (tx) => done(await callOff(tx, 4001, calledOff)))
+    const { status, head, event, text } = await look(address)
+    expect(status).toBe(200)
+    expect(head.title).toMatch(/^Abgesagt: /)
+    expect(event['eventStatus']).toBe('https://schema.org/EventCancelled')
+    expect(text).toContain('Dieser Termin ist abgesagt')
+    expect(text).toContain('01.03.2027')
+    const theme = textOf((await browser.get('/seminare/t/betriebsverfassungsrecht-i')).html)
+    expect(theme).toContain('01.03.2027')
+    expect(theme).not.toContain('07.12.2026')
   })
 
   test('that was called off with nothing in its place says so', async () => {

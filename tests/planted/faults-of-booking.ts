@@ -27,4 +27,18 @@ export const faultsOfBooking = {
     inPorts('adapters/storage/booking/following-events.ts', 'eventIds.has(event.eventId) && ', 'false && '),
     inPorts('core/booking/booking-rules.ts', 'isFreeAgain(booking, today) ||', ''),
   ],
+  'domain-called-off': [
+    inPorts('core/booking/calling-off.ts', 'await tx.programme.takeOut(eventId, calledOff.at)', 'undefined'),
+    inPorts('core/booking/calling-off.ts', 'tx.tags.invalidate(tagsOfEvent(event))', 'void tagsOfEvent'),
+    inPorts(
+      'adapters/storage/revisions/rows.ts',
+      'sequence: (known?.sequence ?? 0) + 1,',
+      'sequence: known?.sequence ?? 0,',
+    ),
+    inPorts(
+      'adapters/storage/import/resolved-content.ts',
+      'content.events.filter(({ key }) => !eventIds.has(key))',
+      'content.events',
+    ),
+  ],
 }

@@ -22,6 +22,7 @@ import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { followsEvents } from './contract/following-events-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
+import { takesEventsOut } from './contract/taking-events-out-contract.ts'
 import { listsThemes } from './contract/theme-list-contract.ts'
 import { changesInTransactions } from './contract/transaction-contract.ts'
 import { keepsUsers } from './contract/users-contract.ts'
@@ -72,6 +73,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('revisions of events', () => {
     remembersRevisions(fresh)
+  })
+  describe('an event that is taken out of the programme', () => {
+    takesEventsOut(fresh)
   })
   describe('bookings of events that an import changes', () => {
     followsEvents(fresh)

@@ -11,6 +11,7 @@ export const auditInMemory = ({
   bookings,
   orders,
   letterIds,
+  calledOff,
   invoices,
   numberRanges,
 }: MemoryTables): ForAuditing => ({
@@ -35,7 +36,7 @@ export const auditInMemory = ({
         return taken === elsewhere + seats ? [] : [{ what: 'seats-differ', eventId, taken, elsewhere, booked: seats }]
       }),
       ...holding.flatMap(({ id, event: { eventId } }): AuditFinding[] =>
-        events.has(eventId) ? [] : [{ what: 'event-gone', eventId, bookingId: id }],
+        events.has(eventId) || calledOff.has(eventId) ? [] : [{ what: 'event-gone', eventId, bookingId: id }],
       ),
       ...numbers.flatMap((orderNo): AuditFinding[] =>
         ordered.has(orderNo) ? [] : [{ what: 'order-without-booking', orderNo }],

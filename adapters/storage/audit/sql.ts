@@ -58,9 +58,11 @@ async function eventsGone(db: Kysely<Tables>): Findings {
   const rows = await db
     .selectFrom('booking')
     .leftJoin('event', 'event.event_id', 'booking.event_id')
+    .leftJoin('called_off_event', 'called_off_event.event_id', 'booking.event_id')
     .select(['booking.id', 'booking.event_id'])
     .where('booking.state', 'in', holding)
     .where('event.event_id', 'is', null)
+    .where('called_off_event.event_id', 'is', null)
     .orderBy('booking.place')
     .execute()
   return rows.map(({ id, event_id }) => ({ what: 'event-gone', eventId: event_id, bookingId: id }))

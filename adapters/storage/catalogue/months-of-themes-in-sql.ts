@@ -25,9 +25,13 @@ export const hasEventMeeting =
     return eb.exists(events)
   }
 
-/** Makes all rows anew from the events. */
-export async function countMonths(trx: Transaction<Tables>): Promise<void> {
-  await trx.deleteFrom('theme_month').execute()
+/** Makes all rows anew from the events, or those of one theme. */
+export async function countMonths(trx: Transaction<Tables>, theme?: number): Promise<void> {
+  const its = theme === undefined ? sql`true` : sql`event.theme_id = ${theme}`
+  await trx
+    .deleteFrom('theme_month')
+    .$if(theme !== undefined, (query) => query.where('theme_id', '=', theme ?? 0))
+    .execute()
   await sql`
     insert into theme_month (theme_id, month, location_id, has_online, last_day)
     select event.theme_id, substr(cast(event.start_date as text), 1, 7),
@@ -35,6 +39,7 @@ export async function countMonths(trx: Transaction<Tables>): Promise<void> {
     from event
     left join event_venue on event_venue.event_id = event.event_id
     left join hotel on hotel.internal_id = event_venue.hotel_id
+    where ${its}
     group by 1, 2, 3, 4`.execute(trx)
 }
 

@@ -47,26 +47,30 @@ export async function offersOf(
 
 const isTown = (location: number): boolean => location !== onlineVenue
 
-/** Makes all offers anew from the events. */
-export async function countOffers(trx: Transaction<Tables>): Promise<void> {
-  await trx.deleteFrom('theme_place').execute()
-  await trx.deleteFrom('theme_price').execute()
+/** Makes all offers anew from the events, or those of one theme. */
+export async function countOffers(trx: Transaction<Tables>, theme?: number): Promise<void> {
+  const its = theme === undefined ? sql`true` : sql`event.theme_id = ${theme}`
+  for (const table of ['theme_place', 'theme_price'] as const)
+    await trx
+      .deleteFrom(table)
+      .$if(theme !== undefined, (query) => query.where('theme_id', '=', theme ?? 0))
+      .execute()
   await sql`
     insert into theme_place (theme_id, location_id, last_day)
     select event.theme_id, hotel.location_id, max(event.start_date)
     from event
     join event_venue on event_venue.event_id = event.event_id
     join hotel on hotel.internal_id = event_venue.hotel_id
+    where ${its}
     group by event.theme_id, hotel.location_id`.execute(trx)
   await sql`
     insert into theme_place (theme_id, location_id, last_day)
-    select theme_id, ${sql.lit(onlineVenue)}, max(start_date) from event where has_online group by theme_id`.execute(
-    trx,
-  )
+    select theme_id, ${sql.lit(onlineVenue)}, max(start_date)
+    from event where has_online and ${its} group by theme_id`.execute(trx)
   await sql`
     insert into theme_price (theme_id, price_net, price_rate, last_day)
     select theme_id, price_net, price_rate, max(start_date)
-    from event where price_net is not null group by theme_id, price_net, price_rate`.execute(trx)
+    from event where price_net is not null and ${its} group by theme_id, price_net, price_rate`.execute(trx)
 }
 
 /** Adds what new events offer. */

@@ -6,7 +6,14 @@ import type { KnownWord } from '#core/search/search.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { differenceOf, type Difference, type StoredFingerprint } from '../import/difference.ts'
-import { lexiconKey, resolveContent, type ResolvedEvent, type ResolvedTheme } from '../import/resolved-content.ts'
+import {
+  lexiconKey,
+  resolveContent,
+  withoutEvents,
+  type ResolvedContent,
+  type ResolvedEvent,
+  type ResolvedTheme,
+} from '../import/resolved-content.ts'
 import type {
   HotelRow,
   LexiconRow,
@@ -74,7 +81,7 @@ export const emptyShelf = (): ContentShelf => ({
 })
 
 export const contentInMemory = (
-  tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks'>,
+  tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks' | 'calledOff'>,
   { invalidate }: ChangesInMemory,
   write: WriteInTurn,
 ): ForStoringContent => ({
@@ -82,7 +89,11 @@ export const contentInMemory = (
   apply: (content, firstFill, now) =>
     write(() => {
       const { shelf } = tables
-      const { next, report } = applied(shelf.now, content, firstFill, now)
+      const wanted = withoutEvents(
+        resolveContent(content),
+        new Set([...tables.calledOff.entries()].map(([eventId]) => eventId)),
+      )
+      const { next, report } = applied(shelf.now, content, wanted, { firstFill, now })
       const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
       invalidate(invalidated)
       followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
@@ -107,8 +118,12 @@ export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   },
 })
 
-function applied(stored: ContentInMemory, content: ContentWithDays, firstFill: Day, now: Instant) {
-  const wanted = resolveContent(content)
+function applied(
+  stored: ContentInMemory,
+  content: ContentWithDays,
+  wanted: ResolvedContent,
+  { firstFill, now }: { readonly firstFill: Day; readonly now: Instant },
+) {
   const rubrics = differenceOf(stored.rubrics, wanted.rubrics)
   const locations = differenceOf(stored.locations, wanted.locations)
   const hotels = differenceOf(stored.hotels, wanted.hotels)

@@ -15,6 +15,7 @@ import { changingInvoices, givingNumbers } from '../invoices/memory.ts'
 import { postingLetters } from '../letters/memory.ts'
 import type { AttemptsInMemory } from '../accounts/attempts-in-memory.ts'
 import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
+import { takingEventsOut } from '../programme/memory.ts'
 import { takingRequests } from '../forms/memory.ts'
 import { changingSeats } from '../capacity/memory.ts'
 import { changingRegistrations } from '../accounts/registrations-in-memory.ts'
@@ -89,5 +90,6 @@ const txOver = (draft: () => DraftTables): Tx => ({
   attempts: { record: async (keys, now) => void draft().attempted.push({ keys, now }) },
   letters: postingLetters(draft),
   seats: changingSeats(draft),
+  programme: takingEventsOut(draft),
   tags: { invalidate: (tags) => void draft().invalidated.push(...tags) },
 })

@@ -15,6 +15,7 @@ import { invalidate } from '../changes/sql.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { changingInvoices, givingNumbers } from '../invoices/sql.ts'
 import { postingLetters } from '../letters/sql.ts'
+import { takingEventsOut } from '../programme/sql.ts'
 import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
 import type { Tables } from './tables.ts'
@@ -76,6 +77,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   attempts: countingAttempts(trx),
   letters: postingLetters(trx),
   seats: changingSeats(dialect, trx),
+  programme: takingEventsOut(dialect, trx),
   tags: {
     invalidate: (tags) => {
       trx()

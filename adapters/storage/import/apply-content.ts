@@ -7,7 +7,7 @@ import type { Day, Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import type { Fingerprinted } from './fingerprint.ts'
 import { followEventsInSql } from '../booking/following-events.ts'
-import { resolveContent, type ResolvedContent } from './resolved-content.ts'
+import { resolveContent, withoutEvents, type ResolvedContent } from './resolved-content.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { applyEvents } from './apply-events.ts'
 import { applyKeyed, applyNumbered } from './apply-rows.ts'
@@ -31,9 +31,11 @@ export async function applyContent(
   firstFill: Day,
   now: Instant,
 ): Promise<ImportReport> {
-  const wanted = resolveContent(content)
+  const resolved = resolveContent(content)
   return transaction(async (trx) => {
     await dialect.lockContent(trx)
+    const calledOff = await trx.selectFrom('called_off_event').select('event_id').execute()
+    const wanted = withoutEvents(resolved, new Set(calledOff.map(({ event_id }) => event_id)))
     const before = await fingerprintsInSql(trx)
     const told = await settingOf(trx, 'brand')
     const brand = brandCounts(told === undefined ? undefined : (JSON.parse(told) as BrandSettings), content.brand)

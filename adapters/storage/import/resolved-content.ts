@@ -86,6 +86,10 @@ export function resolveContent(content: ContentWithDays): ResolvedContent {
   }
 }
 
+/** Content without some events: what was called off comes back by no import. */
+export const withoutEvents = (content: ResolvedContent, eventIds: ReadonlySet<number>): ResolvedContent =>
+  eventIds.size === 0 ? content : { ...content, events: content.events.filter(({ key }) => !eventIds.has(key)) }
+
 const rubricRow = (rubric: ContentWithDays['rubrics'][number]): RubricRow => {
   const { at: _, ...document } = rubric
   const { id, url, title, position } = rubric

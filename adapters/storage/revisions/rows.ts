@@ -1,6 +1,6 @@
 import type { EarlierStart, ListedEvent, ProgrammeDay } from '#core/catalogue/catalogue.ts'
 import { daysOf } from '#core/catalogue/schedule.ts'
-import type { Instant } from '#core/shared/day.ts'
+import type { Day, Instant } from '#core/shared/day.ts'
 import { required } from '#core/shared/required.ts'
 import { createHash } from 'node:crypto'
 import { hotelIn, themeIn } from '../catalogue/documents.ts'
@@ -60,6 +60,20 @@ export function revisedBy(
   }
   return revised
 }
+
+/** The revision of an event that leaves the programme by itself, with what was known of it. */
+export const takenOut = (
+  known: RevisionRow | undefined,
+  event: ListedEvent,
+  startDay: Day,
+  now: Instant,
+): RevisionRow => ({
+  // Of what came in by no import, such as synthetic load, nothing is remembered yet.
+  ...(known ?? { face: '', sequence: 0, begins: `${startDay}T${event.startTime}`, earlier_starts: '[]' }),
+  sequence: (known?.sequence ?? 0) + 1,
+  changed_at: now,
+  called_off: JSON.stringify(event),
+})
 
 const rescheduledFrom = ({ begins, earlier_starts }: RevisionRow, now: string): readonly string[] => {
   const before: readonly string[] = JSON.parse(earlier_starts)

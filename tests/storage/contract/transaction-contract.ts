@@ -148,6 +148,7 @@ const everyStep: {
     noteCalledOff: (tx) => tx.bookings.noteCalledOff(1001, { reason: 'zu wenige', at: noon }),
     calledOff: (tx) => tx.bookings.calledOff(1001),
   },
+  programme: { takeOut: (tx) => tx.programme.takeOut(1001, noon) },
   tasks: {
     schedule: (tx) => tx.tasks.schedule({ kind: 'invite', subject: 'late' }, noon),
     takeDue: (tx) => tx.tasks.takeDue(noon),
