@@ -21,7 +21,7 @@ export const takesEventsOut = (fresh: Fresh): void => {
     const { store, again } = await fresh()
     await store.content.apply(content, firstDay, monday)
     const before = await store.catalogue.event(1001)
-    const offered = (await store.catalogue.theme('recht', firstDay))?.offer
+    const offered = (await store.catalogue.theme('betriebsverfassung-1', firstDay))?.offer
     expect(offered).toMatchObject({ hasInPersonEvents: true })
     expect(await takeOut(store)).toEqual(done(before))
     for (const read of [store, await again()]) {
@@ -30,7 +30,7 @@ export const takesEventsOut = (fresh: Fresh): void => {
       expect((await read.revisions.revisions([1001])).get(1001)).toEqual({ sequence: 1, changedAt: tuesday })
       const { items } = await read.catalogue.events({}, firstDay, { limit: 10 })
       expect(items.map(({ eventId }) => eventId)).toEqual([1002])
-      expect((await read.catalogue.theme('recht', firstDay))?.offer).toMatchObject({
+      expect((await read.catalogue.theme('betriebsverfassung-1', firstDay))?.offer).toMatchObject({
         hasInPersonEvents: false,
         hasOnlineEvents: true,
       })
