@@ -6,7 +6,7 @@ import type { TaskWork } from '../timetable/ports.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import type { BookedEvent, Booking } from './booking.ts'
 import { isTerminal } from './booking-state.ts'
-import { bookedEvent } from './placing-bookings.ts'
+import { eventOfBooking } from './event-of-booking.ts'
 import { heldAtMost, noted, scheduleInvitation, scheduleHold, type BookingTx } from './stepping.ts'
 import { whenAndWhereOf } from './when-and-where.ts'
 
@@ -32,7 +32,8 @@ const heldAt = ({ hotel, modules, isOnlineEvent, ...event }: BookedEvent): strin
 export const isRescheduled = (booked: BookedEvent, now: BookedEvent): boolean => heldAt(booked) !== heldAt(now)
 
 /** A booking after its event was rescheduled: it goes on, and whoever cannot come then has a right to leave. */
-function followed(booking: Booking, event: BookedEvent, now: Instant): Booking {
+function followed(booking: Booking, now: Instant, at: Pick<Booking, 'event' | 'modules'>): Booking {
+  const { event } = at
   const { heldUntil, employersLink } = booking
   const from = whenAndWhereOf(booking.event)
   const detail = daySpan(from.startDate, from.endDate)
@@ -40,7 +41,7 @@ function followed(booking: Booking, event: BookedEvent, now: Instant): Booking {
     booking,
     { at: now, by: 'office', what: 'rescheduled', detail },
     {
-      event,
+      ...at,
       rescheduled: { at: now, from },
       ...(heldUntil !== undefined && { heldUntil: heldAtMost(event, heldUntil) }),
       ...(employersLink && {
@@ -52,8 +53,8 @@ function followed(booking: Booking, event: BookedEvent, now: Instant): Booking {
 
 /**
  * Brings a booking to its event as an import has left it, once: writes to the orderer and to everybody who is named
- * where it is held at other days, hours or places. An event that has left the programme stays as it was booked, until
- * the office says what becomes of it.
+ * where it is held at other days, hours or places. An event that has left the programme, or a module that has left its
+ * series, stays as it was booked, until the office says what becomes of it.
  */
 export const followEvent =
   (catalogue: Pick<ForStoringTheCatalogue, 'event'>): TaskWork<BookingTx> =>
@@ -61,9 +62,9 @@ export const followEvent =
     const booking = await tx.bookings.lockById(subject)
     if (!booking || isTerminal(booking.state)) return
     const held = await catalogue.event(booking.event.eventId)
-    const event = held && bookedEvent(held)
-    if (!event || !isRescheduled(booking.event, event)) return
-    const after = followed(booking, event, now)
+    const at = held && eventOfBooking(booking, held)
+    if (!at || !isRescheduled(booking.event, at.event)) return
+    const after = followed(booking, now, at)
     await tx.bookings.save(after)
     await scheduleHold(tx, after)
     await scheduleInvitation(tx, after, now)

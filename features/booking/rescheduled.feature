@@ -52,11 +52,11 @@ Feature: An event that is booked changes
   @rule:domain-rescheduled
   Scenario: For two weeks it costs nothing to leave, however near it is
     Given time passes to "2026-12-20T06:00:00Z" UTC
-    And cancelling 4711 costs "1.000,00 € ab 20.12.2026; 2.000,00 € ab 04.01.2027"
+    And cancelling 4711 costs "1.000,00 € heute; 2.000,00 € ab 04.01.2027"
     And 4711 cannot be rebooked any more
     When the provider moves the date 4711 to "2027-01-13"
     And time passes to "2026-12-20T07:00:00Z" UTC
-    Then cancelling 4711 costs "0,00 € ab 20.12.2026; 1.000,00 € ab 04.01.2027; 2.000,00 € ab 06.01.2027"
+    Then cancelling 4711 costs "0,00 € heute; 1.000,00 € ab 04.01.2027; 2.000,00 € ab 06.01.2027"
     And 4711 can be rebooked to "08.03.2027"
     When it is "2027-01-04T06:00:00Z" UTC
     Then cancelling 4711 costs "1.000,00 € ab 04.01.2027; 2.000,00 € ab 06.01.2027"

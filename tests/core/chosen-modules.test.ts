@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { eventOfBooking } from '#core/booking/event-of-booking.ts'
+import { isRescheduled } from '#core/booking/rescheduling.ts'
 import { actionsOf } from '#core/booking/booking-rules.ts'
 import { usualStay, type CartItem } from '#core/cart/cart.ts'
 import { pricedCart } from '#core/cart/priced-cart.ts'
@@ -73,5 +75,39 @@ describe('modules of a run', () => {
     const booking = aBooking({ state: 'bestaetigt' })
     expect(actionsOf(booking, on)).toContain('rebook')
     expect(actionsOf({ ...booking, modules: ['2027-04-05'] }, on)).not.toContain('rebook')
+  })
+})
+
+describe('a booking of some modules', () => {
+  const chosen = ['2027-03-01', '2027-04-05']
+  const part = eventOfModules(run, chosen)
+  if (!part) throw new Error('they are modules of the run')
+  const booking = aBooking({ event: part, modules: chosen })
+  const heldWith = (change: (module: (typeof run.modules)[number]) => (typeof run.modules)[number]) => ({
+    ...run,
+    modules: run.modules.map(change),
+  })
+  const onDay = (title: string, day: string) =>
+    heldWith((module) => (module.title === title ? { ...module, startDate: day, endDate: day } : module))
+
+  test('is of the same ones while nothing changes, and not of the whole run', () => {
+    const now = eventOfBooking(booking, run)
+    expect(now).toEqual({ event: booking.event, modules: chosen })
+    expect(now && isRescheduled(booking.event, now.event)).toBe(false)
+  })
+
+  test('follows one of them to its new day', () => {
+    const now = eventOfBooking(booking, onDay('Zwei', '2027-04-12'))
+    expect(now).toMatchObject({ modules: ['2027-03-01', '2027-04-12'], event: { endDate: '2027-04-12' } })
+    expect(now && isRescheduled(booking.event, now.event)).toBe(true)
+  })
+
+  test('does not care for the others', () => {
+    expect(eventOfBooking(booking, onDay('Drei', '2027-06-01'))?.event).toEqual(booking.event)
+  })
+
+  test('stays as it was where one of them has left the run', () => {
+    const without = { ...run, modules: run.modules.filter(({ title }) => title !== 'Zwei') }
+    expect(eventOfBooking(booking, without)).toBeUndefined()
   })
 })
