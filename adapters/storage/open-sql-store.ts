@@ -1,6 +1,8 @@
+import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds } from './accounts/attempt-window.ts'
+import { acknowledgingLate } from './engine/lease.ts'
 import { neverNested } from './engine/never-nested.ts'
 import type { OpenStore } from './open-store.ts'
 import { addingEventsInSql } from './import/adding-events-in-sql.ts'
@@ -58,13 +60,13 @@ export async function openSqlStore({
     await database.close()
     throw error
   }
-  return storeIn(unnested(database))
+  return storeIn(acknowledgingLate(unnested(database)), changesInSql(database))
 }
 
-const storeIn = (database: Database): OpenStore => ({
+const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore => ({
   change: changingInSql(database),
   catalogue: catalogueInSql(database),
-  indexedEvents: eventFactsInSql(database, changesInSql(database)),
+  indexedEvents: eventFactsInSql(database, changes),
   addingEvents: addingEventsInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
@@ -75,7 +77,7 @@ const storeIn = (database: Database): OpenStore => ({
   revisions: revisionsInSql(database),
   addresses: addressesInSql(database),
   offers: offersInSql(database),
-  changes: changesInSql(database),
+  changes,
   bookmarks: bookmarksInSql(database),
   carts: cartsInSql(database),
   bookings: bookingsInSql(database),

@@ -16,14 +16,15 @@ export interface Changes {
 export interface ForKnowingWhatChanged {
   /**
    * Tags invalidated after a version; undefined when there are none, which is cheap, for it is asked before every use.
-   * Without a version: the present one, with no tags. Exact on the process that wrote, and on SQLite on every process.
+   * Without a version: the present one, with no tags. Whatever was acknowledged before it is asked, by any process, is
+   * in its answer, and so is whatever an earlier answer told.
    */
   since(version: number | undefined): Promise<Changes | undefined>
   /**
    * Whether nothing was invalidated after a version, told without waiting and as exact as `since`; false also where
-   * that is not certain. Stores that must be waited for have no such answer.
+   * that is not certain, and `since` has to be asked.
    */
-  readonly isUnchanged?: (version: number) => boolean
+  readonly isUnchanged: (version: number) => boolean
 }
 
 /**

@@ -18,6 +18,7 @@ function aShelf(urls: readonly string[], most?: number) {
       version === present
         ? undefined
         : { version: present, tags: [...touched].flatMap(([tag, at]) => (at > (version ?? present) ? tag : [])) },
+    isUnchanged: (version) => version === present,
   }
   const made: string[] = []
   let held: Promise<void> | undefined
@@ -129,7 +130,7 @@ describe('of several who ask at once', () => {
       asked.push(version)
       return new Promise<Changes | undefined>((resolve) => answers.push(resolve))
     }
-    const cards = cachedCards({ since }, async (urls) => {
+    const cards = cachedCards({ since, isUnchanged: () => false }, async (urls) => {
       made.push(urls.join(' '))
       return urls.map((url) => ({ url, title: `${url} ${made.length}` }) as ThemeCard)
     })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { leases, leasesAreOver } from '#storage/engine/lease.ts'
 import { onPostgres } from '#tests/storage/on-postgres.ts'
 import { singleCluster, startPostgres, type Cluster } from '#tests/storage/postgres-cluster.ts'
 import { stallingProxy, type StallingProxy } from '#tests/storage/stalling-proxy.ts'
@@ -67,6 +68,7 @@ onPostgres(
          insert into change (tag, version) select 'brand', version from change_count
            on conflict (tag) do update set version = excluded.version; commit`,
       )
+      await leasesAreOver({ lease: leases.postgres })
     }
     const isWellAgain = async (claim: string): Promise<void> => {
       await changeTheBrand(claim)

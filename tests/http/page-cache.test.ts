@@ -363,6 +363,7 @@ describe('while the store does not answer', () => {
         if (broken) throw new Error('no store')
         return store.since(version)
       },
+      isUnchanged: () => false,
     })
     const { testApp, caching } = await open({ changes, log })
     await caching.ask('/termin')
@@ -376,7 +377,10 @@ describe('while the store does not answer', () => {
   })
 
   it('from the beginning, pages are made as without a cache', async () => {
-    const changes = (): ForKnowingWhatChanged => ({ since: () => Promise.reject(new Error('no store')) })
+    const changes = (): ForKnowingWhatChanged => ({
+      since: () => Promise.reject(new Error('no store')),
+      isUnchanged: () => false,
+    })
     const { caching, made } = await open({ changes })
     await caching.ask('/')
     expect((await caching.ask('/')).status).toBe(200)
@@ -388,6 +392,7 @@ it('another store behind the same server, whose count begins anew, drops everyth
   let other = false
   const changes = (store: ForKnowingWhatChanged): ForKnowingWhatChanged => ({
     since: async (version) => (other ? { version: 0, tags: [] } : store.since(version)),
+    isUnchanged: () => false,
   })
   const { caching, made } = await open({ changes })
   await caching.ask('/')

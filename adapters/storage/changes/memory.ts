@@ -2,7 +2,7 @@ import type { Tag } from '#core/changes/changes.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 
 /** Where a store counts its changes. */
-export interface ChangesInMemory extends Required<ForKnowingWhatChanged> {
+export interface ChangesInMemory extends ForKnowingWhatChanged {
   /** To be called in the step that makes the change. */
   invalidate(tags: readonly Tag[]): void
 }

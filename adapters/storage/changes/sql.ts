@@ -39,35 +39,88 @@ const countChange = writtenOnce<object, { readonly version: number }>((db) =>
     .returning('version'),
 )
 
-/**
- * Where the database tells in a microsecond whether anybody committed anything, only then the tables are read.
- * Elsewhere the one row is asked each time, once for all who ask meanwhile.
- */
-export function changesInSql(database: Database): ForKnowingWhatChanged {
-  const { commits, changeCount } = database
-  const presentTogether = nextFlight(changeCount)
-  let known: { readonly commits: number; readonly version: number } | undefined
-
-  const present = async (): Promise<number> => {
-    if (!commits) return presentTogether()
-    const seen = commits()
-    if (known?.commits !== seen) known = { commits: seen, version: await changeCount() }
-    return known.version
-  }
-  return {
-    ...(commits && { isUnchanged: (version) => known?.version === version && known.commits === commits() }),
-    since: async (version) => {
-      const now = await present()
-      if (now === version) return undefined
-      return version === undefined ? { version: now, tags: [] } : changesAfter(database, version)
-    },
-  }
+/** What the store told of changes last. */
+interface LastAnswer {
+  readonly version: number
+  /** When it was asked and when it answered, in milliseconds of this process. */
+  readonly asked: number
+  readonly answered: number
+  /** What the database numbers its commits with, where it does. */
+  readonly commits: number | undefined
 }
 
-/** Count and changes come from one statement, and so are of one state. */
-async function changesAfter({ watching }: Database, version: number): Promise<Changes> {
-  const rows = await changedSince(watching, { version })
-  return { version: rows[0]?.version ?? 0, tags: rows.flatMap(({ tag }) => tag ?? []) }
+const newerOf = (one: LastAnswer, other: LastAnswer): LastAnswer => ({
+  ...(one.asked > other.asked ? one : other),
+  version: Math.max(one.version, other.version),
+})
+
+/** When so much of a lease is over, and somebody comes, the next one is asked for. */
+const renewedAfter = 0.6
+
+/**
+ * Trusts what the store told for as long as a lease lasts. Then a database that numbers its commits tells in a
+ * microsecond whether there were any, and only then the tables are read; another one is asked for its one row, once for
+ * all who come meanwhile. All that a process makes of the content has to ask the same one: it never tells less than it
+ * has told.
+ */
+export function changesInSql(database: Database): ForKnowingWhatChanged {
+  const { commits, changeCount, lease } = database
+  let told: LastAnswer | undefined
+  let renewing = false
+
+  const learn = (news: Omit<LastAnswer, 'answered'>): LastAnswer => {
+    const heard = { ...news, answered: performance.now() }
+    // Only after an answer a lower number is that of another store; of two answers at a time the higher one holds.
+    told = told && news.asked < told.answered ? newerOf(told, heard) : heard
+    return told
+  }
+  const ask = nextFlight(async () => {
+    const asked = performance.now()
+    const seen = commits?.()
+    return learn({ version: await changeCount(), asked, commits: seen })
+  })
+  const renew = (): void => {
+    if (renewing) return
+    renewing = true
+    // Whoever waits for the next answer hears what the store lacks.
+    const end = (): void => {
+      renewing = false
+    }
+    ask().then(end, end)
+  }
+
+  /** What was told, as long as it is to be trusted. */
+  const trusted = (): LastAnswer | undefined => {
+    if (!told) return undefined
+    const now = performance.now()
+    const age = now - told.asked
+    if (commits) {
+      if (age < lease) return told
+      return commits() === told.commits ? learn({ ...told, asked: now }) : undefined
+    }
+    if (age >= lease) return undefined
+    if (age >= lease * renewedAfter) renew()
+    return told
+  }
+
+  /** Count and changes come from one statement, and so are of one state. */
+  const changesAfter = async (version: number): Promise<Changes> => {
+    const asked = performance.now()
+    const seen = commits?.()
+    const rows = await changedSince(database.watching, { version })
+    const now = rows[0]?.version ?? 0
+    learn({ version: now, asked, commits: seen })
+    return { version: now, tags: rows.flatMap(({ tag }) => tag ?? []) }
+  }
+
+  return {
+    isUnchanged: (version) => trusted()?.version === version,
+    since: async (version) => {
+      const { version: now } = trusted() ?? (await ask())
+      if (now === version) return undefined
+      return version === undefined ? { version: now, tags: [] } : changesAfter(version)
+    },
+  }
 }
 
 const changedSince = writtenOnce<{ readonly version: number }, { readonly version: number; readonly tag: Tag | null }>(

@@ -47,7 +47,10 @@ export interface Database {
   readonly snapshot: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /** One statement that writes; durable when it answers. */
   readonly write: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
-  /** All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. */
+  /**
+   * All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. What pages
+   * are made of is changed in transactions only.
+   */
   readonly transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
   /** The same for short ones: those that come at the same time may share their commit. */
   readonly shortTransaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
@@ -56,9 +59,11 @@ export interface Database {
    * no such number.
    */
   readonly commits?: () => number
+  /** Milliseconds for which a process trusts what it was told of changes. */
+  readonly lease: number
   /** For asking what has changed: beside what may hang, and given up sooner. */
   readonly watching: Kysely<Tables>
-  /** The number of the last change, 0 before the first: asked before every cached page where there are no `commits`. */
+  /** The number of the last change, 0 before the first. */
   readonly changeCount: () => Promise<number>
   /** How busy its pools are, where it has any. */
   readonly pools?: () => readonly PoolFigures[]

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { DatabaseLimits } from './database-limits.ts'
 import type { Database, Dialect } from './dialect.ts'
+import { leases } from './lease.ts'
 import { postgresPool } from './postgres-pool.ts'
 import { runAgain } from './run-again.ts'
 import type { Tables } from './tables.ts'
@@ -59,6 +60,7 @@ export function openPostgres(url: string, limits: DatabaseLimits): Database {
     dialect: postgres,
     reading,
     watching: kyselyOver(watchers),
+    lease: leases.postgres,
     changeCount: () => changeCountOver(watchers),
     migrating: writing,
     snapshot: (work) =>

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { groupCommit } from './group-commit.ts'
+import { leases } from './lease.ts'
 import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import { isBusy } from './sqlite-faults.ts'
@@ -86,6 +87,7 @@ export function openSqlite(
     write: shortTransaction,
     transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes, waiting),
     shortTransaction,
+    lease: leases.sqlite,
     commits: () => Number(dataVersion.get()?.['data_version']),
     close: async () => {
       if (watcher.isOpen) watcher.close()

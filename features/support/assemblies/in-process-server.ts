@@ -134,6 +134,7 @@ const changesOf = (running: () => Foundations): ForKnowingWhatChanged => {
       const news = await scenario.changes.since(isOwn ? version - first : undefined)
       return news && { ...news, version: news.version + first }
     },
+    isUnchanged: () => false,
   }
 }
 

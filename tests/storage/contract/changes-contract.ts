@@ -1,5 +1,5 @@
 import { takeSeatsOf } from './seats.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import {
@@ -137,7 +137,8 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     const { store, again } = await fresh()
     const { since, isUnchanged } = store.changes
     const present = async () => (await since(undefined))?.version
-    const unchanged = async (version: number) => isUnchanged?.(version) ?? (await since(version)) === undefined
+    // Whoever is not told at once has to ask.
+    const unchanged = async (version: number) => isUnchanged(version) || (await since(version)) === undefined
     await store.content.apply(shop, firstDay, firstDay)
     expect([await present(), await unchanged(1), await unchanged(0)]).toEqual([1, true, false])
     await store.content.apply({ ...shop, pages: [] }, firstDay, firstDay)
@@ -147,6 +148,16 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     await other.content.apply(shop, firstDay, firstDay)
     expect(await unchanged(2)).toBe(false)
     expect([await present(), await unchanged(3)]).toEqual([3, true])
+  })
+
+  test('whoever has just been told is told at once that nothing has changed', async () => {
+    const { store } = await fresh()
+    const version = (await store.changes.since(undefined))?.version ?? -1
+    // Where the answer took longer than it is trusted for, he has to ask once more.
+    await vi.waitFor(async () => {
+      await store.changes.since(version)
+      expect(store.changes.isUnchanged(version)).toBe(true)
+    })
   })
 
   test('the first fill touches all there is', async () => {

@@ -67,7 +67,7 @@ export function answerFromCache(
   const answerArrived = (): void => {
     const now = arrived
     arrived = []
-    const find = cache.freshAtOnce?.()
+    const find = cache.freshAtOnce()
     for (const one of now) {
       try {
         const page = find?.(one.key)
@@ -83,7 +83,6 @@ export function answerFromCache(
     const key = !closing && isPlain(request) && isHere(request) ? keyIn(cache, request.url ?? '') : undefined
     if (key === undefined) return goOn(request, response)
     const one = { key, request, response, begun: performance.now() }
-    if (!cache.freshAtOnce) return void answerLater(one).catch(failing(one))
     arrived.push(one)
     if (arrived.length === 1) setImmediate(answerArrived)
   })

@@ -23,9 +23,9 @@ export interface PageCache {
   has(key: string): boolean
   /**
    * Finds fresh pages for all who came until now, in this turn of the event loop; undefined where something may have
-   * changed, which `fresh` finds out. Stores that must always be waited for have no such look.
+   * changed, which `fresh` finds out.
    */
-  readonly freshAtOnce?: () => ((key: string) => CachedPage | undefined) | undefined
+  freshAtOnce(): ((key: string) => CachedPage | undefined) | undefined
   /** The page under a key, where it is cached and fresh; while the store does not answer, as it lies there. */
   fresh(key: string): Promise<CachedPage | undefined>
   /**
@@ -112,10 +112,9 @@ export function openPageCache(
       }),
     ))
 
-  const { isUnchanged } = changes
-  const isUnchangedNow = (tell: NonNullable<typeof isUnchanged>): boolean => {
+  const isUnchangedNow = (): boolean => {
     try {
-      return version !== undefined && tell(version)
+      return version !== undefined && changes.isUnchanged(version)
     } catch {
       // Whoever waits for the store hears what it lacks.
       return false
@@ -159,13 +158,11 @@ export function openPageCache(
   return {
     keyOf: (address) => cacheKeyOf(address, readsOf),
     has: (key) => cached.has(key),
-    ...(isUnchanged && {
-      freshAtOnce: () => {
-        if (!isUnchangedNow(isUnchanged)) return undefined
-        const now = { storeAnswers: true, version, day: today() }
-        return (key) => found(key, now)
-      },
-    }),
+    freshAtOnce: () => {
+      if (!isUnchangedNow()) return undefined
+      const now = { storeAnswers: true, version, day: today() }
+      return (key) => found(key, now)
+    },
     fresh: async (key) => found(key, await moment()),
     page: async (key, make) => {
       const now = await moment()
