@@ -1,80 +1,115 @@
 // A cached page against a bare server that sends the same bytes: node bench/cached-pages.ts [rounds] [--write] (needs a
 // build)
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startPostgres, whyNoPostgres } from '../tests/storage/postgres-cluster.ts'
+import { loadInSlices, type Slice } from './load-in-slices.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 /** By processor time; by throughput whoever asks is the limit, and not who answers. */
 const budget = 0.9
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5)
-const seconds = 4
+/** So short that what else the machine does strikes both servers alike. */
+const sliceMilliseconds = 120
+const slicesOfRound = 25
 const connections = 32
 const page = { path: '/seminare/r/betriebsverfassung', encoding: 'br' }
 /** Where there are two cores, the servers have one and the load the other. */
 const [ofServers, ofLoad] = ['0', '1']
 
+spawnSync('taskset', ['-cp', ofLoad, String(process.pid)])
 const data = mkdtempSync(join(tmpdir(), 'cached-pages-'))
 const environment = { ...process.env, DATA_DIR: data, LOG_LEVEL: 'info', NODE_ENV: 'development' }
+const reason = whyNoPostgres()
+if (reason !== undefined) console.warn(`without PostgreSQL: ${reason}`)
+const cluster = reason === undefined ? await startPostgres() : undefined
+const running: Server[] = []
 
-const site = await started(['dist/server/main.js', 'serve'], await freePort())
-const { headers, body } = await get(site.port)
-writeFileSync(join(data, 'body'), body)
-const bare = await started(['-e', bareServer(headers)], await freePort())
+interface Run {
+  readonly site: Loaded
+  readonly bare: Loaded
+}
+const row = (name: string, values: readonly number[], show: (value: number) => string) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return [name, ...[sorted[sorted.length >> 1], sorted[0], sorted.at(-1)].map((value) => show(value ?? 0))]
+}
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const ofProcessor = ({ site, bare }: Run) => bare.processor / site.processor
 
 try {
-  const same = await get(bare.port)
-  if (!same.body.equals(body)) throw new Error('the bare server sends something else')
-  for (const server of [site, bare]) load(server, 2)
-  const runs: { readonly site: Loaded; readonly bare: Loaded }[] = []
-  for (let round = 0; round < rounds; round++) {
-    // Who goes first changes, so that what else the machine does strikes both alike.
-    if (round % 2 === 0) runs.push({ site: load(site, seconds), bare: load(bare, seconds) })
-    else runs.push({ bare: load(bare, seconds), site: load(site, seconds) })
-  }
-  const ratios = runs.map((run) => run.site.aSecond / run.bare.aSecond)
-  const row = (name: string, values: readonly number[], show: (value: number) => string) => {
-    const sorted = values.toSorted((one, other) => one - other)
-    return [name, ...[sorted[sorted.length >> 1], sorted[0], sorted.at(-1)].map((value) => show(value ?? 0))]
-  }
-  const whole = (value: number) => Math.round(value).toLocaleString('en')
-  const byProcessor = runs.map((run) => run.bare.processor / run.site.processor)
-  const median = byProcessor.toSorted((one, other) => one - other)[byProcessor.length >> 1] ?? 0
-  const lines = table(
-    [`\`${page.path}\`, ${rounds} rounds`, 'median', 'least', 'most', `budget ${budget.toFixed(2)}`],
-    [
+  const sites = [
+    { store: 'SQLite', database: `file:${join(data, 'site.sqlite')}` },
+    ...(cluster ? [{ store: 'PostgreSQL', database: await cluster.database('cached_pages') }] : []),
+  ]
+  const rows: string[][] = []
+  for (const { store, database } of sites) {
+    const runs = await against(database)
+    const ratios = runs.map(ofProcessor)
+    const median = ratios.toSorted((one, other) => one - other)[ratios.length >> 1] ?? 0
+    const aSecond = (server: keyof Run) => runs.map((run) => run[server].aSecond)
+    rows.push(
+      [...row(`requests a second, cached page, ${store}`, aSecond('site'), whole), ''],
+      [...row('a bare `node:http` server, same bytes', aSecond('bare'), whole), ''],
       [
-        ...row(
-          'requests a second, cached page',
-          runs.map((run) => run.site.aSecond),
-          whole,
-        ),
-        '',
-      ],
-      [
-        ...row(
-          'a bare `node:http` server, same bytes',
-          runs.map((run) => run.bare.aSecond),
-          whole,
-        ),
-        '',
-      ],
-      [...row('ratio', ratios, (value) => value.toFixed(2)), ''],
-      [
-        ...row('ratio of processor time a request', byProcessor, (value) => value.toFixed(2)),
+        ...row(`ratio of processor time a request, ${store}`, ratios, (value) => value.toFixed(2)),
         median >= budget ? 'met' : 'missed',
       ],
-    ],
-  )
+    )
+  }
+  const head = [`\`${page.path}\`, ${rounds} rounds`, 'median', 'least', 'most', `budget ${budget.toFixed(2)}`]
+  const lines = table(head, rows)
   console.log(lines.join('\n'))
   if (process.argv.includes('--write')) writeFigures('cached-pages', lines)
 } finally {
-  await Promise.all([site.end(), bare.end()])
+  await Promise.all(running.map(({ end }) => end()))
+  await cluster?.stop()
   rmSync(data, { recursive: true, force: true })
+}
+
+/** The site on a database beside a bare server that sends the same, a moment of each in turns. */
+async function against(database: string): Promise<readonly Run[]> {
+  const site = await started(['dist/server/main.js', 'serve'], { DATABASE_URL: database })
+  const { headers, body } = await get(site.port)
+  writeFileSync(join(data, 'body'), body)
+  const bare = await started(['-e', bareServer(headers)])
+  const same = await get(bare.port)
+  if (!same.body.equals(body)) throw new Error('the bare server sends something else')
+  const request = `GET ${page.path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: ${page.encoding}\r\n\r\n`
+  const [ofSite, ofBare] = await Promise.all(
+    [site, bare].map(({ port, pid }) => loadInSlices({ port, pid, request, connections })),
+  )
+  if (!ofSite || !ofBare) throw new Error('nobody to ask')
+  const runs: Run[] = []
+  // The first round is for warming up.
+  for (let round = 0; round <= rounds; round++) {
+    const slices: { readonly site: Slice; readonly bare: Slice }[] = []
+    for (let turn = 0; turn < slicesOfRound; turn++)
+      slices.push({ site: await ofSite.slice(sliceMilliseconds), bare: await ofBare.slice(sliceMilliseconds) })
+    if (round > 0)
+      runs.push({ site: allOf(slices.map((both) => both.site)), bare: allOf(slices.map((both) => both.bare)) })
+  }
+  for (const { close } of [ofSite, ofBare]) close()
+  await Promise.all([site.end(), bare.end()])
+  return runs
+}
+
+interface Loaded {
+  readonly aSecond: number
+  /** Microseconds of the server's processor time for one request. */
+  readonly processor: number
+}
+
+function allOf(slices: readonly Slice[]): Loaded {
+  const sum = (what: keyof Slice) => slices.reduce((total, slice) => total + slice[what], 0)
+  return {
+    aSecond: (sum('answers') / sum('milliseconds')) * 1000,
+    processor: (sum('processor') / sum('answers')) * 1000,
+  }
 }
 
 /** Sends to everyone what the site sent, with nothing around it. */
@@ -92,42 +127,16 @@ function bareServer(sent: IncomingHttpHeaders): string {
     server.listen(Number(process.env.PORT), '127.0.0.1')`
 }
 
-interface Loaded {
-  readonly aSecond: number
-  /** Seconds of the server's processor time for one request. */
-  readonly processor: number
+interface Server {
+  readonly port: number
+  readonly pid: number
+  readonly end: () => Promise<unknown>
 }
 
-/** How many requests a server answers, all of them with 200. */
-function load({ port, pid }: { readonly port: number; readonly pid: number }, duration: number): Loaded {
-  const address = `http://127.0.0.1:${port}${page.path}`
-  const before = processorSeconds(pid)
-  const { stdout, stderr } = spawnSync(
-    'taskset',
-    [
-      `-c ${ofLoad} ${process.execPath} node_modules/autocannon/autocannon.js -j`.split(' '),
-      `-c ${connections} -d ${duration} -H accept-encoding=${page.encoding} ${address}`.split(' '),
-    ].flat(),
-    { encoding: 'utf8', maxBuffer: 2 ** 24 },
-  )
-  if (!stdout) throw new Error(stderr)
-  const result = JSON.parse(stdout) as { '2xx': number; non2xx: number; errors: number; duration: number }
-  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx} failures, ${result.errors} errors`)
-  return { aSecond: result['2xx'] / result.duration, processor: (processorSeconds(pid) - before) / result['2xx'] }
-}
-
-/**
- * Time that a process has spent on its core so far: unlike the clock on the wall, it is not slowed by what else runs
- * there.
- */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-async function started(args: readonly string[], port: number) {
+async function started(args: readonly string[], also: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const port = await freePort()
   const child = spawn('taskset', ['-c', ofServers, process.execPath, ...args], {
-    env: { ...environment, PORT: String(port) },
+    env: { ...environment, ...also, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -135,7 +144,7 @@ async function started(args: readonly string[], port: number) {
     if (child.exitCode !== null) throw new Error(`node ${args[0]} ended with code ${child.exitCode}`)
     await pause(50)
   }
-  return {
+  const server = {
     port,
     pid: child.pid ?? 0,
     end: () => {
@@ -143,6 +152,8 @@ async function started(args: readonly string[], port: number) {
       return ended
     },
   }
+  running.push(server)
+  return server
 }
 
 function get(port: number): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {

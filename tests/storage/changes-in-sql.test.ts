@@ -97,10 +97,10 @@ test('who comes while a lease is about to end has the next one asked for, once, 
   const present = changes.since(undefined)
   counts[0]?.(1)
   await present
-  pass(200)
+  pass(300)
   expect(changes.isUnchanged(1)).toBe(true)
   expect(counts).toHaveLength(1)
-  pass(100)
+  pass(50)
   expect([changes.isUnchanged(1), changes.isUnchanged(1)]).toEqual([true, true])
   counts[1]?.(1)
   await aTurn()

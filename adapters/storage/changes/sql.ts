@@ -55,7 +55,7 @@ const newerOf = (one: LastAnswer, other: LastAnswer): LastAnswer => ({
 })
 
 /** When so much of a lease is over, and somebody comes, the next one is asked for. */
-const renewedAfter = 0.6
+const renewedAfter = 0.8
 
 /**
  * Trusts what the store told for as long as a lease lasts. Then a database that numbers its commits tells in a

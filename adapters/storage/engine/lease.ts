@@ -5,10 +5,10 @@ import type { Database } from './dialect.ts'
 /**
  * For so many milliseconds, from before it asked, a process trusts what the store told it of changes; and so long,
  * after its commit, every change waits before it is acknowledged (docs/decisions/061). All processes of a site have to
- * agree on them, so they are no setting. Asking costs 1.5 µs of SQLite and 35 µs of PostgreSQL, for all who come in
+ * agree on them, so they are no setting. Asking costs 1.5 µs of SQLite and 35 µs of PostgreSQL, once for all in
  * that time.
  */
-export const leases = { sqlite: 0.5, postgres: 5 } as const
+export const leases = { sqlite: 1, postgres: 10 } as const
 
 /** Clocks of two machines may run apart by so much; as far as is known they do by a thousandth. */
 const clocksRunApart = 1.1

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-pages.ts'
 import type { AnswerCounts } from '../operation/metrics.ts'
 import { isOwnHost } from '../requests/own-hosts.ts'
-import type { PageCache } from './page-cache.ts'
+import type { FindPage, PageCache } from './page-cache.ts'
 import { encodingOf, matchesEtag, type Encoding } from '../answers/encoded.ts'
 import type { ServerSettings } from '../server-settings.ts'
 
@@ -52,31 +52,32 @@ export function answerFromCache(
     return madeReady(page, encoding).then((now) => count(send(request, response, now)))
   }
 
-  const answerLater = async (one: Arrived): Promise<void> => {
-    const page = await cache.fresh(one.key)
-    return page ? answerWith(page, one) : goOn(one.request, one.response)
+  const fail = ({ response }: Arrived, error: unknown): void => {
+    app.log.error({ err: error }, 'failed')
+    response.destroy()
   }
-  const failing =
-    ({ response }: Arrived) =>
-    (error: unknown) => {
-      app.log.error({ err: error }, 'failed')
-      response.destroy()
+  const answerAll = (all: readonly Arrived[], find: FindPage): void => {
+    for (const one of all) {
+      try {
+        const page = find(one.key)
+        if (page) answerWith(page, one)?.catch((error: unknown) => fail(one, error))
+        else goOn(one.request, one.response)
+      } catch (error) {
+        fail(one, error)
+      }
     }
+  }
   let arrived: Arrived[] = []
   /** All who came in one turn of the event loop share one look at the store, after the last of them came. */
   const answerArrived = (): void => {
-    const now = arrived
+    const all = arrived
     arrived = []
-    const find = cache.freshAtOnce()
-    for (const one of now) {
-      try {
-        const page = find?.(one.key)
-        const answering = page ? answerWith(page, one) : answerLater(one)
-        answering?.catch(failing(one))
-      } catch (error) {
-        failing(one)(error)
-      }
-    }
+    const find = cache.finding()
+    if (typeof find === 'function') return answerAll(all, find)
+    find.then(
+      (found) => answerAll(all, found),
+      (error: unknown) => all.forEach((one) => fail(one, error)),
+    )
   }
 
   server.on('request', (request, response) => {
@@ -147,7 +148,12 @@ const mostRemembered = 200
 
 function remembering<Value extends {}>(meaningOf: (text: string) => Value): (text: string) => Value {
   const known = new LRUCache<string, Value>({ max: mostRemembered, memoMethod: meaningOf })
-  return (text) => known.memo(text)
+  // Most say what the one before has said, and comparing is less work than looking up.
+  let last: { readonly text: string; readonly value: Value } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, value: known.memo(text) }
+    return last.value
+  }
 }
 
 /** Whether a request asks this site by name. Where a proxy may say for which host it asks, Fastify judges that. */

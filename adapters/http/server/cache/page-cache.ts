@@ -22,12 +22,10 @@ export interface PageCache {
   /** Whether a page lies under a key, fresh or not. */
   has(key: string): boolean
   /**
-   * Finds fresh pages for all who came until now, in this turn of the event loop; undefined where something may have
-   * changed, which `fresh` finds out.
+   * Finds fresh pages by their keys for all who came until now; a promise where the store has to be asked whether
+   * something has changed. While it does not answer, pages are found as they lie there.
    */
-  freshAtOnce(): ((key: string) => CachedPage | undefined) | undefined
-  /** The page under a key, where it is cached and fresh; while the store does not answer, as it lies there. */
-  fresh(key: string): Promise<CachedPage | undefined>
+  finding(): FindPage | Promise<FindPage>
   /**
    * The page under a key: cached and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where
    * what it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
@@ -42,6 +40,8 @@ export interface PageCache {
     readonly bytes: number
   }
 }
+
+export type FindPage = (key: string) => CachedPage | undefined
 
 type Making = () => Promise<Omit<CachedPage, 'day'> | undefined>
 
@@ -132,6 +132,11 @@ export function openPageCache(
     return page
   }
 
+  const findingAt =
+    (now: Moment): FindPage =>
+    (key) =>
+      found(key, now)
+
   /** Whether nothing that a page is made of has changed since that version, as far as anybody here knows. */
   const isStillSo = async ({ tags }: CachedPage, since: number): Promise<boolean> => {
     try {
@@ -158,12 +163,8 @@ export function openPageCache(
   return {
     keyOf: (address) => cacheKeyOf(address, readsOf),
     has: (key) => cached.has(key),
-    freshAtOnce: () => {
-      if (!isUnchangedNow()) return undefined
-      const now = { storeAnswers: true, version, day: today() }
-      return (key) => found(key, now)
-    },
-    fresh: async (key) => found(key, await moment()),
+    finding: () =>
+      isUnchangedNow() ? findingAt({ storeAnswers: true, version, day: today() }) : lookAround().then(findingAt),
     page: async (key, make) => {
       const now = await moment()
       const known = found(key, now)

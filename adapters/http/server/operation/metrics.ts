@@ -15,24 +15,38 @@ export interface AnswerCounts {
 
 /** Counts what is answered, by whomever. */
 export function answerCounts(): AnswerCounts {
-  const answers = new Map<string, number>()
-  const within = bounds.map(() => 0)
+  /** By route, status and method: looked up one after the other, for joining them takes longer than all the rest. */
+  const answers = new Map<string, Map<number, Map<string, number>>>()
+  /** How many took longer than the bound before and no longer than this one. */
+  const upTo = bounds.map(() => 0)
   let sum = 0
   let count = 0
 
   return {
     count: (method, status, route, seconds) => {
-      const labels = `method="${method}",status="${status}",route="${route}"`
-      answers.set(labels, (answers.get(labels) ?? 0) + 1)
+      const byStatus = answers.getOrInsertComputed(route, () => new Map())
+      const byMethod = byStatus.getOrInsertComputed(status, () => new Map())
+      byMethod.set(method, (byMethod.get(method) ?? 0) + 1)
       sum += seconds
       count += 1
-      for (let i = bounds.length - 1; i >= 0 && seconds <= (bounds[i] ?? 0); i -= 1) within[i] = (within[i] ?? 0) + 1
+      let i = 0
+      while (seconds > (bounds[i] ?? Infinity)) i += 1
+      upTo[i] = (upTo[i] ?? 0) + 1
     },
     figures: () => [
       '# TYPE http_requests_total counter',
-      ...[...answers].map(([labels, times]) => `http_requests_total{${labels}} ${times}`),
+      ...[...answers].flatMap(([route, byStatus]) =>
+        [...byStatus].flatMap(([status, byMethod]) =>
+          [...byMethod].map(
+            ([method, times]) => `http_requests_total{method="${method}",status="${status}",route="${route}"} ${times}`,
+          ),
+        ),
+      ),
       '# TYPE http_request_duration_seconds histogram',
-      ...bounds.map((bound, i) => `http_request_duration_seconds_bucket{le="${bound}"} ${within[i]}`),
+      ...bounds.map(
+        (bound, i) =>
+          `http_request_duration_seconds_bucket{le="${bound}"} ${upTo.slice(0, i + 1).reduce((all, some) => all + some)}`,
+      ),
       `http_request_duration_seconds_bucket{le="+Inf"} ${count}`,
       `http_request_duration_seconds_sum ${sum}`,
       `http_request_duration_seconds_count ${count}`,
