@@ -19,16 +19,17 @@ const widgetsScript: Plugin = {
 
 /**
  * Texts with one character beyond Latin-1, a quotation mark or a dash, take two bytes for each of theirs while the
- * program runs. Escaped, the whole source takes one.
+ * program runs; from a megabyte on Node lets one beyond ASCII, an umlaut, do the same. Escaped, the whole source takes
+ * one.
  */
-const sourceInLatin1: Plugin = {
-  name: 'source-in-latin-1',
+const sourceInAscii: Plugin = {
+  name: 'source-in-ascii',
   applyToEnvironment: ({ name }) => name === 'ssr',
   generateBundle(_, bundle) {
     for (const part of Object.values(bundle))
       if (part.type === 'chunk')
         part.code = part.code.replace(
-          /[^\0-\xff]/g,
+          /[^\0-\x7f]/g,
           (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
         )
   },
@@ -57,7 +58,7 @@ const routerForProduction: Plugin = {
 // renderer, and the program with its packages in a few files, because opening a thousand small ones takes longer than
 // all the rest of its start (docs/decisions/010).
 export default defineConfig({
-  plugins: [routerForProduction, react(), widgetsScript, sourceInLatin1],
+  plugins: [routerForProduction, react(), widgetsScript, sourceInAscii],
   appType: 'custom',
   publicDir: 'public',
   builder: {},
