@@ -112,7 +112,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         registrations: registeringOf(visitor, whoIsAsking, { ...needs, costs, conferences }),
         bookings,
         employer,
-        papers: takingPapers({ orders, office }, { ...needs, programme: catalogue, people }),
+        papers: takingPapers({ orders, office, cart }, { ...needs, programme: catalogue, people }),
         invoices,
         office,
       },

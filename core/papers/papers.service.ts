@@ -3,6 +3,7 @@ import type { ForOrdering, ForRunningBookings, ForStoringBookings } from '../boo
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { isPending } from '../cart/cart.ts'
+import type { ForFillingACart } from '../cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
 import { hotelsOf } from '../catalogue/towns.ts'
 import type { PrintedDocument } from '../documents/documents.ts'
@@ -23,6 +24,7 @@ import { costsDeclaration } from './costs-declaration.ts'
 import { employersLetter } from './employers-letter.ts'
 import { invitation } from './invitation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { orderFormPaper } from './order-form-paper.ts'
 import type { AboutPaper } from './paper-frame.ts'
 import { paperKinds, papersOf, type Paper, type PaperKind } from './papers.ts'
 import type { ForTakingPapers } from './ports.ts'
@@ -30,7 +32,7 @@ import { resolutionPaper } from './resolution-paper.ts'
 
 export interface PapersNeeds {
   readonly bookings: ForStoringBookings
-  readonly programme: Pick<ForBrowsingTheCatalogue, 'theme'>
+  readonly programme: Pick<ForBrowsingTheCatalogue, 'theme' | 'bookableEvent'>
   readonly people: Pick<ForMeetingPeople, 'eventManagers'>
   readonly records: ForStoringRecords<VenueRecords>
   readonly content: ForKnowingTheBrand
@@ -46,10 +48,12 @@ const nothing = refused({ why: 'not-found' } as const)
 interface Knowing {
   readonly orders: Pick<ForOrdering, 'placed'>
   readonly office: Pick<ForRunningBookings, 'participants'>
+  /** Of whoever wants an order form. */
+  readonly cart: Pick<ForFillingACart, 'cart'>
 }
 
 /** The papers of bookings: for whoever has their links, for the browser that ordered, and for the office. */
-export const takingPapers = ({ orders, office }: Knowing, needs: PapersNeeds): ForTakingPapers => {
+export const takingPapers = ({ orders, office, cart: ownCart }: Knowing, needs: PapersNeeds): ForTakingPapers => {
   const { bookings, programme, people, records, content, pdfs, calendars, origins, clock } = needs
 
   const brandNow = async () => (await content.brand()) ?? brandBeforeContent
@@ -139,6 +143,19 @@ export const takingPapers = ({ orders, office }: Knowing, needs: PapersNeeds): F
         filename: `${booking.event.url}.ics`,
         bytes: calendars.write({ entries, provider: brand }),
       })
+    },
+
+    async orderForm({ key }) {
+      const found = await programme.bookableEvent({ key })
+      if (!found.ok) return found
+      const event = found.value
+      const cart = await ownCart.cart({})
+      if (!cart.ok) return cart.refusal
+      const { items, orderOptions: typed } = cart.value
+      const recipients = items.flatMap((item) => (item.eventId === event.eventId ? item.recipients : []))
+      const about = { brand: await brandNow(), site: origins.site, today: today(clock) }
+      const form = orderFormPaper(event, { recipients, typed }, about)
+      return done(await printed(form, `anmeldung-${event.url}`))
     },
 
     async checkoutSummary() {

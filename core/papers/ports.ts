@@ -1,6 +1,6 @@
 import type { NotStaff } from '../booking/ports.ts'
 import type { Document } from '../shared/document.ts'
-import type { NotFound, Result } from '../shared/result.ts'
+import type { Begun, NotFound, Past, Redirected, Result } from '../shared/result.ts'
 
 /**
  * What whoever has the link of a booking takes away from it, on paper and into a calendar; nobody needs an account. The
@@ -16,6 +16,11 @@ export interface ForTakingPapers {
    * before. Refuses an unknown token, and whoever has no seat yet.
    */
   calendar(ask: { readonly token: string }): Promise<Result<Document, NotFound>>
+  /**
+   * The order form of an event on paper, with what this visitor's cart knows of it: who takes part, who orders, who
+   * pays. Refuses as `ForBrowsingTheCatalogue.bookableEvent`.
+   */
+  orderForm(ask: { readonly key: string }): Promise<Result<Document, NotFound | Redirected | Past | Begun>>
   /** The confirmation of what this browser ordered last. Refuses where it ordered nothing for a while. */
   checkoutSummary(ask: {}): Promise<Result<Document, NotFound>>
   /** Who takes part in an event, to sign in the room. Refuses whoever is not of the office, and an unknown event. */

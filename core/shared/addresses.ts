@@ -37,6 +37,9 @@ export const costs = (url: string): Address => `/kostenrechner/${url}`
 export const costsPdf = (url: string): Address => `/pdf-kostenrechner/${url}`
 export const orderForm = (url: string): Address => `/online-fax/${url}`
 
+/** The same as PDF, with what the visitor's cart knows. */
+export const orderFormPdf = (url: string): Address => `${orderForm(url)}/formular.pdf`
+
 /** What somebody is about to book. */
 export const cart: Address = `${seminars}/warenkorb`
 export const checkout: Address = `${cart}/checkout`

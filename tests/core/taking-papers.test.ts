@@ -37,7 +37,11 @@ const portOver = (bookings: readonly Booking[], orderedHere = true): ForTakingPa
     order: async (orderNo: string) => (orderNo === order.orderNo ? { order, bookings } : undefined),
   }
   return takingPapers(
-    { orders: { placed }, office: testCore.site(aVisitor()).booking.office },
+    {
+      orders: { placed },
+      office: testCore.site(aVisitor()).booking.office,
+      cart: testCore.site(aVisitor()).booking.cart,
+    },
     { ...testCore.needs, bookings: stored, programme: site.catalogue, people: site.people },
   )
 }
@@ -94,6 +98,81 @@ describe('a paper', () => {
     expect(here.filename).toBe('bestellung-AB-2X7-K9Q.pdf')
     expect(here.bytes).toEqual(own.bytes)
     expect(await portOver([invited], false).checkoutSummary({})).toEqual(notFound)
+  })
+})
+
+describe('the order form on paper', () => {
+  const key = `${url}-4001`
+  const formOf = async (site: ReturnType<typeof testCore.site>) => {
+    const { filename, mime, bytes } = valueOf(await site.booking.papers.orderForm({ key }))
+    expect([filename, mime]).toEqual([`anmeldung-${key}.pdf`, 'application/pdf'])
+    return printed(bytes)
+  }
+  const tableIn = ({ blocks }: PrintedDocument) => blocks.find((block) => block.kind === 'table')
+  const linesIn = ({ blocks }: PrintedDocument) =>
+    blocks.flatMap((block) => (block.kind === 'form' ? block.fields : [])).map(({ label, text }) => [label, text])
+
+  test('has lines to write on where nobody is known, and is the same for everybody', async () => {
+    const form = await formOf(testCore.site(aVisitor()))
+    expect(form).toMatchObject({ title: 'Verbindliche Anmeldung', issued: '2026-11-25' })
+    expect(form.personal).toBeUndefined()
+    expect(tableIn(form)?.rows.map(({ cells }) => cells)).toEqual(
+      ['1', '2', '3', '4', '5'].map((nth) => [nth, '', '', '', '']),
+    )
+    expect(linesIn(form).filter(([, text]) => text !== undefined)).toEqual([])
+    expect(form.blocks.at(-1)).toMatchObject({
+      kind: 'signatures',
+      under: ['Ort, Datum', expect.anything(), expect.anything()],
+    })
+  })
+
+  test('is filled in with what the cart knows of the event, and of it alone', async () => {
+    const site = testCore.site(aVisitor())
+    const { cart } = site.booking
+    const { items } = valueOf(await cart.addItem({ eventId: 4001, quantity: 7 }))
+    const itemId = items[0]?.id ?? ''
+    const kim = { salutationId: 'divers', firstName: 'Kim', lastName: 'Ö’Brien', email: 'kim@werk.example' }
+    await cart.addRecipient({ itemId, ...kim, function: 'br-vorsitz', overnight: 'yes', arrivalEve: true })
+    await cart.updateOrderOptions({
+      buyerType: 'gremium',
+      ...kim,
+      company: 'Werk GmbH',
+      street: 'Hafenstraße 4',
+      zip: '20459',
+      city: 'Hamburg',
+      country: 'DE',
+      billingEmail: 'rechnung@werk.example',
+      hotelPayer: 'rechnung',
+      legalBasis: '37_6',
+      resolutionDate: '2026-11-20',
+    })
+    const form = await formOf(site)
+    expect(form.personal).toBe(true)
+    expect(
+      tableIn(form)
+        ?.rows.map(({ cells }) => cells)
+        .slice(0, 2),
+    ).toEqual([
+      ['1', 'Kim Ö’Brien', expect.stringContaining('Vorsitz'), 'ja', 'ja'],
+      ['2', '', '', '', ''],
+    ])
+    expect(tableIn(form)?.rows).toHaveLength(7)
+    expect(linesIn(form)).toEqual([
+      ['Betrieb oder Dienststelle', 'Werk GmbH'],
+      ['Gremium (BR, SBV, JAV, …)', undefined],
+      ['Ansprechperson', 'Kim Ö’Brien'],
+      ['Telefon für Rückfragen', undefined],
+      ['E-Mail für die Bestätigung', 'kim@werk.example'],
+      ['Rechnungsanschrift', 'Hafenstraße 4, 20459 Hamburg'],
+      ['Bestellnummer (freiwillig)', undefined],
+      ['E-Mail für die Rechnung (freiwillig)', 'rechnung@werk.example'],
+      ['Das Gremium hat die Teilnahme beschlossen am', '20.11.2026'],
+    ])
+  })
+
+  test('is refused for what never was', async () => {
+    const { papers } = testCore.site(aVisitor()).booking
+    expect(await papers.orderForm({ key: 'gibt-es-nicht-9' })).toEqual(notFound)
   })
 })
 

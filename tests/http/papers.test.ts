@@ -96,3 +96,16 @@ it('goes into calendars, and is cancelled there with a higher sequence', async (
   expect(cancelled).toEqual(expect.arrayContaining(['UID:buchung-b1@localhost', 'SEQUENCE:4', 'STATUS:CANCELLED']))
   expect(cancelled.join()).not.toContain(token)
 })
+
+it('the order form of an event is a tagged PDF, kept by nobody on the way', async () => {
+  const answer = await visitor.get('/online-fax/betriebsverfassungsrecht-i-4006/formular.pdf')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('anmeldung-betriebsverfassungsrecht-i-4006.pdf') as string,
+    'cache-control': 'no-store',
+  })
+  const { text, markInfo } = await readPdf(new Uint8Array(answer.rawPayload))
+  expect(markInfo).toMatchObject({ Marked: true })
+  expect(text.replaceAll(/[\s\u00AD]+/g, ' ')).toContain('Verbindliche Anmeldung')
+})

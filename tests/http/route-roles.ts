@@ -150,6 +150,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /buchung/:token/rechnung/:number.pdf': everybody,
   'GET /buchung/:token/rechnung/:number.xml': everybody,
   // What this browser ordered last; nothing where it ordered nothing.
+  'GET /online-fax/:key/formular.pdf': everybody,
   'GET /checkout-pdf': everybody,
   'GET /api/get-booking-states': everybody,
   'GET /order-api/office/bookings': office,

@@ -318,12 +318,16 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'catalogue.bookableEvent',
     (site) => site.programme.catalogue.bookableEvent({ key: 'betriebsverfassungsrecht-i-4002' }),
   ],
+  ['papers.orderForm', (site) => site.booking.papers.orderForm({ key: 'betriebsverfassungsrecht-i-4002' })],
   [
     'catalogue.bookableEvent',
     (site) => site.programme.catalogue.bookableEvent({ key: 'betriebsverfassungsrecht-i-4006' }),
   ],
+  ['papers.orderForm', (site) => site.booking.papers.orderForm({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['catalogue.bookableEvent', (site) => site.programme.catalogue.bookableEvent({ key: 'anders-geschrieben-4002' })],
+  ['papers.orderForm', (site) => site.booking.papers.orderForm({ key: 'anders-geschrieben-4002' })],
   ['catalogue.bookableEvent', (site) => site.programme.catalogue.bookableEvent({ key: 'gibt-es-nicht-9999' })],
+  ['papers.orderForm', (site) => site.booking.papers.orderForm({ key: 'gibt-es-nicht-9999' })],
   [
     'catalogue.eventHistory',
     (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),
@@ -344,6 +348,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'catalogue.bookableEvent',
     (site) => site.programme.catalogue.bookableEvent({ key: 'betriebsverfassungsrecht-i-4006' }),
   ],
+  ['papers.orderForm', (site) => site.booking.papers.orderForm({ key: 'betriebsverfassungsrecht-i-4006' })],
   [
     'catalogue.eventHistory',
     (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),

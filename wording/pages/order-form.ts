@@ -8,6 +8,8 @@ export const orderFormWording = {
     `Anmeldung zu „${theme}“ am ${days} auf Papier: ausdrucken, ausfüllen, unterschreiben, faxen.`,
   lead: 'Ausdrucken und mit dem Stift ausfüllen, oder hier eintippen und dann drucken. Was Sie eintippen, bleibt auf Ihrem Gerät: Wir bekommen es erst mit Ihrem Fax oder Ihrer E-Mail.',
   print: 'Formular drucken',
+  pdf: 'Als PDF',
+  pdfNote: 'Liegt der Termin in Ihrem Warenkorb, ist das PDF mit dem ausgefüllt, was Sie dort schon eingetragen haben.',
   printByMenu: 'Zum Drucken wählen Sie bitte „Drucken“ im Menü Ihres Browsers.',
   toEvent: 'Zum Termin',
   sendTo: 'Unterschrieben zurück an',

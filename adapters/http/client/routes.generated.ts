@@ -112,6 +112,7 @@ export const routes = {
   'papers.paper': {"port":"booking.papers","method":"GET","path":"/buchung/:token/:kind.pdf","refusals":["not-found"],"file":["application/pdf"]},
   'papers.certificate': {"port":"booking.papers","method":"GET","path":"/buchung/:token/teilnahmebescheinigung-:recipientId.pdf","refusals":["not-found"],"file":["application/pdf"]},
   'papers.calendar': {"port":"booking.papers","method":"GET","path":"/buchung/:token/termin.ics","refusals":["not-found"],"file":["text/calendar"]},
+  'papers.orderForm': {"port":"booking.papers","method":"GET","path":"/online-fax/:key/formular.pdf","refusals":["not-found","moved","past","begun"],"file":["application/pdf"]},
   'papers.checkoutSummary': {"port":"booking.papers","method":"GET","path":"/checkout-pdf","refusals":["not-found"],"file":["application/pdf"]},
   'papers.attendanceList': {"port":"booking.papers","method":"GET","path":"/manage/buchungen/termin/:eventId/teilnehmerliste.pdf","refusals":["not-signed-in","not-allowed","not-found"],"file":["application/pdf"]},
   'invoices.pdf': {"port":"booking.invoices","method":"GET","path":"/buchung/:token/rechnung/:number.pdf","refusals":["not-found"],"file":["application/pdf"]},

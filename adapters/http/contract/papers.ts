@@ -1,4 +1,5 @@
 import type { ForTakingPapers } from '#core/papers/ports.ts'
+import { sameKindAt } from '#core/catalogue/same-kind-at.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
@@ -35,6 +36,17 @@ export const papers: Carrying<ForTakingPapers> = {
     ok: 200,
     file: ['text/calendar'],
     refusals: refusing('not-found'),
+  },
+  orderForm: {
+    method: 'GET',
+    path: addressOf.orderFormPdf(':key'),
+    says: 'Das Bestellformular eines Termins als PDF, mit dem, was der eigene Warenkorb davon weiß',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    file: pdf,
+    instead: addressOf.orderForm(':key'),
+    redirectsTo: (to) => sameKindAt(to, { event: addressOf.orderFormPdf, theme: addressOf.theme }),
+    refusals: refusing('not-found', 'moved', 'past', 'begun'),
   },
   checkoutSummary: {
     method: 'GET',

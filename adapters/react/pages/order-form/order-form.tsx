@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
@@ -61,8 +62,12 @@ const OrderForm = ({ data, data: { event }, frame }: PageProps<Ordered>) => (
         <button className="btn" type="button" data-print="">
           {words.print}
         </button>
+        <a className="btn alt" href={addressOf.orderFormPdf(event.url)}>
+          {words.pdf}
+        </a>
         <GoLink href={eventHref(event)}>{words.toEvent}</GoLink>
       </p>
+      <p className="small">{words.pdfNote}</p>
       <p className="small without-script">{words.printByMenu}</p>
     </div>
     <OrderedEvent {...data} />

@@ -1,0 +1,132 @@
+import { functions, labelOf } from '../accounts/choices.ts'
+import type { Brand } from '../brand/brand.ts'
+import { isPending, type Recipient, type TypedOptions } from '../cart/cart.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { FormLine, PrintedDocument, TableBlock } from '../documents/documents.ts'
+import { issuerOf, modulesSection, section } from '../documents/programme-blocks.ts'
+import * as addressOf from '../shared/addresses.ts'
+import { dateRange } from '../shared/date-texts.ts'
+import { formatDate, isDay } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import { grossText, priceText } from '../shared/money.ts'
+import { eventFacts } from './event-words.ts'
+
+/** Rows for participants where fewer are named (domain §7.3). */
+export const rowsOnPaper = 5
+
+/** What stands on an order form before anybody takes a pen: of the cart, where the event lies in it. */
+export interface KnownOfOrder {
+  readonly recipients: readonly Recipient[]
+  /** As typed, right or wrong: on paper it can be crossed out. */
+  readonly typed: TypedOptions
+}
+
+interface AboutOrderForm {
+  readonly brand: Brand
+  /** Origin of the site. */
+  readonly site: string
+  readonly today: Day
+}
+
+/**
+ * The order form of an event, to be printed, filled in with a pen where something is missing, signed, and sent back by
+ * telefax or as a scan (domain §7.3). What the signature binds to stands above it.
+ */
+export function orderFormPaper(
+  event: ListedEvent,
+  { recipients, typed }: KnownOfOrder,
+  { brand, site, today }: AboutOrderForm,
+): PrintedDocument {
+  const title = 'Verbindliche Anmeldung'
+  const known = recipients.length > 0 || Object.values(typed).some((value) => value !== undefined && value !== '')
+  return {
+    title,
+    about: `${title}: ${event.theme.title}, ${dateRange(event.startDate, event.endDate)}`,
+    subtitle: sendTo(brand),
+    sheet: true,
+    issuer: issuerOf({ brand, site }),
+    issued: today,
+    ...(known && { personal: true }),
+    blocks: [
+      ...section('Termin', {
+        kind: 'facts',
+        facts: [...eventFacts(event, brand.name), { label: 'Preis je Person', text: priceOf(event) }],
+      }),
+      ...modulesSection(event),
+      ...section('Betrieb und Gremium', { kind: 'form', fields: customerLines(typed) }),
+      ...section('Wer nimmt teil?', peopleTable(recipients, event.isOnlineEvent)),
+      ...section('Rechnung', { kind: 'form', fields: invoiceLines(typed) }),
+      ...section('Beschluss und Unterschrift', { kind: 'form', fields: [resolutionLine(typed)] }),
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text:
+          'Als Schwerbehindertenvertretung entscheiden Sie ohne Beschluss. Es gelten unsere Allgemeinen ' +
+          `Geschäftsbedingungen: ${site.replace(/^https?:\/\//, '')}${addressOf.terms}. Wir schicken sie Ihnen auf Wunsch zu.`,
+      },
+      { kind: 'signatures', under: ['Ort, Datum', 'Name in Druckschrift', 'Unterschrift und Stempel'] },
+    ],
+  }
+}
+
+const sendTo = ({ fax, email }: Brand): string =>
+  [
+    'Unterschrieben zurück',
+    ...(fax === undefined ? [] : [`per Fax an ${fax}`]),
+    ...(email ? [`als Scan an ${email}`] : []),
+  ]
+    .join(' ')
+    .replace(/ als Scan/, fax === undefined ? ' als Scan' : ' oder als Scan')
+
+const priceOf = ({ price }: ListedEvent): string =>
+  price ? `${priceText(price)} zzgl. MwSt., ${grossText(price)} brutto` : priceText(price)
+
+const line = (label: string, text: string | undefined, lines?: number): FormLine =>
+  text === undefined || text === '' ? { label, ...(lines !== undefined && { lines }) } : { label, text }
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+const customerLines = (typed: TypedOptions): readonly FormLine[] => [
+  line('Betrieb oder Dienststelle', typed.company),
+  { label: 'Gremium (BR, SBV, JAV, …)' },
+  line('Ansprechperson', joined(typed.firstName, typed.lastName)),
+  line('Telefon für Rückfragen', typed.phone),
+  line('E-Mail für die Bestätigung', typed.email),
+]
+
+const invoiceLines = ({ department, street, zip, city, ...typed }: TypedOptions): readonly FormLine[] => [
+  line('Rechnungsanschrift', [department, street, joined(zip, city)].filter(Boolean).join(', '), 2),
+  line('Bestellnummer (freiwillig)', typed.orderNo),
+  line('E-Mail für die Rechnung (freiwillig)', typed.billingEmail),
+]
+
+const resolutionLine = ({ resolutionDate = '' }: TypedOptions): FormLine =>
+  line('Das Gremium hat die Teilnahme beschlossen am', isDay(resolutionDate) ? formatDate(resolutionDate) : undefined)
+
+const yesOrNo = (yes: boolean | null): string => (yes === null ? '' : yes ? 'ja' : 'nein')
+
+const peopleTable = (recipients: readonly Recipient[], isOnline: boolean): TableBlock => {
+  const rows = Array.from({ length: Math.max(rowsOnPaper, recipients.length) }, (_row, nth) => {
+    const recipient = recipients[nth]
+    const named = recipient && !isPending(recipient) ? recipient : undefined
+    return {
+      cells: [
+        String(nth + 1),
+        named ? `${named.firstName} ${named.lastName}` : '',
+        named ? labelOf(functions, named.function) : '',
+        ...(isOnline ? [] : [yesOrNo(named?.stay.overnight ?? null), named?.stay.arrivalEve ? 'ja' : '']),
+      ],
+    }
+  })
+  return {
+    kind: 'table',
+    caption: 'Teilnehmende',
+    columns: [
+      { title: 'Nr.', takes: 'short' },
+      { title: 'Vor- und Nachname', takes: 'hand' },
+      { title: 'Funktion', takes: 'hand' },
+      ...(isOnline ? [] : ([{ title: 'Übernachtung' }, { title: 'Anreise am Vorabend' }] as const)),
+    ],
+    rows,
+  }
+}
