@@ -1,3 +1,4 @@
+import { sessionWording } from './pages/session.ts'
 import { themeCardWording } from './theme-card.ts'
 
 /**
@@ -30,6 +31,7 @@ export const widgetWording = {
     noEvents: 'Neue Termine folgen.',
   },
   card: themeCardWording,
+  session: sessionWording,
   lexicon: {
     br: 'Lexikon für Betriebsräte',
     sbv: 'Lexikon für die Schwerbehindertenvertretung',

@@ -1,1 +1,1 @@
-export const wordingAddress = '/wording/de.d4e5f252fc.json'
+export const wordingAddress = '/wording/de.a9d1dcbfb1.json'

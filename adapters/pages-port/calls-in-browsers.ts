@@ -15,6 +15,7 @@ export const callsOnPages = [
   'account.wishlist',
   'account.login.sessionTime',
   'account.login.extendSession',
+  'booking.cart.count',
   'knowledge.lexicon.lexicon',
   'office.content.brand',
   'office.diagnostics',

@@ -2,6 +2,8 @@ import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clockOf, nextStepBy } from '#core/login/session-warning.view.ts'
 import { done, refused } from '#core/shared/result.ts'
+import { signInAt } from '#core/accounts/sign-in-link.ts'
+import { sessionWording } from '#wording/pages/session.ts'
 import { warnBeforeTheEnd } from '#react/browser/session-warning.ts'
 import { openPages, signIn } from './pages-app.ts'
 
@@ -44,15 +46,18 @@ const member = async (secondsLeft: number) => {
     },
   }
   const document = window.document as unknown as Document
-  const template = document.querySelector<HTMLTemplateElement>('template[data-session-warning]')
-  if (!template) throw new Error('the page has no warning')
   const clocked = Object.assign(window as unknown as typeof globalThis.window, {
     setTimeout: globalThis.setTimeout,
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
     performance: { now: () => Date.now() },
   })
-  warnBeforeTheEnd({ window: clocked, template, login: async () => login })
+  warnBeforeTheEnd({
+    window: clocked,
+    words: sessionWording,
+    signIn: signInAt('', '/meinifb/einstellungen'),
+    login: async () => login,
+  })
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
   await pass(0)
   const open = () =>

@@ -24,6 +24,8 @@ export const shellWording = {
     jav: 'Jugend- und Auszubildendenvertretung',
   },
   cart: 'Warenkorb',
+  seat: 'Platz',
+  seats: 'Plätze',
   programme: 'Programm',
   service: 'Service',
   legal: 'Rechtliches',

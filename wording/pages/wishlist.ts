@@ -59,6 +59,7 @@ export const wishlistWording = {
   newEvents: 'Neue Termine ansehen',
   remove: 'Entfernen',
   signedInAs: (name: string) => `Angemeldet als ${name}`,
+  settings: 'Einstellungen',
   signOut: 'Abmelden',
   failed: 'Das hat nicht geklappt',
   removed: (title: string) => `„${title}“ ist von Ihrer Merkliste entfernt`,

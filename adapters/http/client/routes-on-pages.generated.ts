@@ -14,6 +14,7 @@ export const routes = {
   'wishlist.intoCart': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-to-cart","refusals":["not-signed-in","not-found","too-many"]},
   'login.extendSession': {"port":"account.login","method":"POST","path":"/kundenportal/extend-session","refusals":["not-signed-in"]},
   'login.sessionTime': {"port":"account.login","method":"GET","path":"/kundenportal/session-time","refusals":[]},
+  'cart.count': {"port":"booking.cart","method":"GET","path":"/order-api/count-shopping-cart","refusals":[]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'diagnostics.report': {"port":"office.diagnostics","method":"POST","path":"/api/ui-errors","refusals":["too-many"]},

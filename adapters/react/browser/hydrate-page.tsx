@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
+import { doneOnPage } from './done-on-page.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
@@ -27,6 +28,10 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   const loaded: Loaded = { shown, acted }
   const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
   const root = hydrateRoot(host, <RouterProvider router={router} onError={failed} />, { onRecoverableError: failed })
+  router.subscribe(({ navigation, revalidation, fetchers }) => {
+    const busy = [...fetchers.values()].some(({ state }) => state !== 'idle')
+    if (navigation.state === 'idle' && revalidation === 'idle' && !busy) window.dispatchEvent(new Event(doneOnPage))
+  })
   const showsWishlist = (): boolean =>
     router.state.matches.some(({ route: { handle } }) => (handle as AnyHydratedPage | undefined)?.followsWishlist)
   if (isSignedIn(document)) {

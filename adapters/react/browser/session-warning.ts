@@ -1,13 +1,17 @@
 import { clockOf, nextStepBy } from '#core/login/session-warning.view.ts'
 import type { SessionTime } from '#core/login/login.ts'
 import type { ForManagingALogin } from '#core/login/ports.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
+import { overDialog, warningDialog } from '../widgets/session-dialogs.ts'
 
 /** What is asked again where no answer came. In seconds. */
 const again = 30
 
 interface Warned {
   readonly window: Window
-  readonly template: HTMLTemplateElement
+  readonly words: WidgetWording['session']
+  /** Where one signs in again, in another window. */
+  readonly signIn: string
   readonly login: () => Promise<Pick<ForManagingALogin, 'sessionTime' | 'extendSession'>>
 }
 
@@ -15,8 +19,10 @@ interface Warned {
  * Warns a member before the session ends, and lets a press keep it; another tab may have done so, and it is asked again
  * before anybody is warned. The page stays as it is, whatever happens: nothing that was typed is lost.
  */
-export function warnBeforeTheEnd({ window, template, login }: Warned): void {
-  const [warning, over] = dialogsOf(template, window.document)
+export function warnBeforeTheEnd({ window, words, signIn, login }: Warned): void {
+  const { document } = window
+  const [warning, over] = [warningDialog(document, words), overDialog(document, words, signIn)]
+  document.body.append(warning, over)
   const left = warning.querySelector('[data-left]')
   let ticking: number | undefined
   const stopTicking = () => window.clearInterval(ticking)
@@ -68,12 +74,4 @@ export function warnBeforeTheEnd({ window, template, login }: Warned): void {
 
 const show = (dialog: HTMLDialogElement): void => {
   if (!dialog.open) dialog.showModal()
-}
-
-/** The dialogs of the template, hung into the page. */
-function dialogsOf(template: HTMLTemplateElement, document: Document): readonly [HTMLDialogElement, HTMLDialogElement] {
-  const [warning, over] = [...document.importNode(template.content, true).querySelectorAll('dialog')]
-  if (!warning || !over) throw new Error('the template of the session warning has no two dialogs')
-  document.body.append(warning, over)
-  return [warning, over]
 }

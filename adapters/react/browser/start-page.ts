@@ -4,7 +4,7 @@ import { untilDone } from '#core/shared/single-flight.ts'
 import { pageConsent } from '../consent/page-consent.ts'
 import { wordingAddress } from '#wording/wording-address.generated.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
-import { isSignedIn } from './is-signed-in.ts'
+import { hasCart } from './is-signed-in.ts'
 import { finderFollows } from './finder-behaviour.ts'
 import { loadWidgets } from './load-widgets.ts'
 import { escapeClosesTheMenu, escapeHidesTooltips, onOpeningToShare, printsOnDemand } from './page-manners.ts'
@@ -56,14 +56,10 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   })
   showPresentChoice(document, consent)
 
-  const ending = document.querySelector<HTMLTemplateElement>('template[data-session-warning]')
-  if (ending && isSignedIn(document)) {
-    const login = untilDone(async () => {
-      const site = given.site ?? (await import('./site-in-browser.ts')).siteOf(window)
-      return site.account.login
-    })
-    import('./session-warning.ts').then(
-      ({ warnBeforeTheEnd }) => warnBeforeTheEnd({ window, template: ending, login }),
+  if (hasCart(document)) {
+    const site = untilDone(async () => given.site ?? (await import('./site-in-browser.ts')).siteOf(window))
+    import('./own-parts.ts').then(
+      ({ showOwnParts }) => showOwnParts({ window, site, wording }),
       (error: unknown) => reportTo(window, error),
     )
   }

@@ -69,13 +69,20 @@ const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
       </a>
     </li>
     <li>
-      <a href={addressOf.cart} aria-label={words.cart}>
+      <a
+        href={addressOf.cart}
+        aria-label={words.cart}
+        data-cart={words.cart}
+        data-one={words.seat}
+        data-many={words.seats}
+      >
         <Icon name="cart" />
         <span>{words.cart}</span>
+        <b className="n" aria-hidden="true" />
       </a>
     </li>
     <li className="big">
-      <a href={signInHref(settings, addressOf.wishlist)}>
+      <a href={signInHref(settings, addressOf.wishlist)} data-portal={addressOf.settings}>
         <Icon name="person" />
         <span>{brand.portal}</span>
       </a>
@@ -103,7 +110,12 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
           />
         ))}
         <MenuItem className="sml" href={addressOf.search} title={words.search} />
-        <MenuItem className="sml" href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
+        <MenuItem
+          className="sml"
+          href={signInHref(settings, addressOf.wishlist)}
+          title={brand.portal}
+          portal={addressOf.settings}
+        />
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
       </ul>
       <p className="sml aud-title" id="amt">
@@ -130,6 +142,7 @@ const MenuItem = ({
   current = false,
   className,
   of,
+  portal,
 }: {
   readonly href: string
   readonly title: string
@@ -137,9 +150,11 @@ const MenuItem = ({
   readonly className?: string
   /** The section or office that it leads to, by which a browser finds it again (browser/head-follows.ts). */
   readonly of?: string
+  /** Where it leads whoever is signed in; a browser knows who is (browser/members-head.ts). */
+  readonly portal?: string
 }) => (
   <li className={className}>
-    <a href={href} data-of={of} aria-current={current ? 'true' : undefined}>
+    <a href={href} data-of={of} data-portal={portal} aria-current={current ? 'true' : undefined}>
       {title}
     </a>
   </li>

@@ -2,6 +2,7 @@
 import { loginDialogOf, type LoginDialog } from '#core/wishlist/login-dialog.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { closingBy } from './closing-dialog.ts'
+import { made } from './made-element.ts'
 import type { PageWishlist } from './page-of-widgets.ts'
 
 export interface LoginDialogParts {
@@ -74,32 +75,24 @@ function dialogOf(
   told: LoginDialog,
   closing: { readonly label: string; readonly icon: Element; readonly act: () => void },
 ): HTMLDialogElement {
-  const made = <K extends keyof HTMLElementTagNameMap>(
-    name: K,
-    attributes: Readonly<Record<string, string>>,
-    ...content: readonly (Node | string)[]
-  ): HTMLElementTagNameMap[K] => {
-    const element = document.createElement(name)
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
-    element.append(...content)
-    return element
-  }
-  const link = (href: string, label: string) => made('a', { href }, label)
-  const x = made('button', { class: 'x', type: 'button', 'aria-label': closing.label }, closing.icon)
+  const link = (href: string, label: string) => made(document, 'a', { href }, label)
+  const x = made(document, 'button', { class: 'x', type: 'button', 'aria-label': closing.label }, closing.icon)
   x.addEventListener('click', closing.act)
   const dialog = made(
+    document,
     'dialog',
     { class: 'top-r', 'aria-modal': 'true' },
     made(
+      document,
       'div',
       { class: 'stack' },
       x,
-      made('h2', {}, told.heading),
-      made('p', {}, told.text),
-      made('a', { class: 'btn wide', href: told.signInHref }, told.signInLabel),
-      made('p', { class: 'or' }, told.or),
-      made('p', { class: 'center' }, link(told.registerHref, told.registerLabel)),
-      made('p', { class: 'center' }, link(told.forgottenHref, told.forgottenLabel)),
+      made(document, 'h2', {}, told.heading),
+      made(document, 'p', {}, told.text),
+      made(document, 'a', { class: 'btn wide', href: told.signInHref }, told.signInLabel),
+      made(document, 'p', { class: 'or' }, told.or),
+      made(document, 'p', { class: 'center' }, link(told.registerHref, told.registerLabel)),
+      made(document, 'p', { class: 'center' }, link(told.forgottenHref, told.forgottenLabel)),
     ),
   )
   nameBy(dialog, told)

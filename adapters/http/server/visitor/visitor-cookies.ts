@@ -27,6 +27,9 @@ export const deviceCookie = ({ siteOrigin }: ServerSettings): string =>
 /** Opens the cart of a browser in which nobody is signed in. */
 const cartCookie = ({ siteOrigin }: ServerSettings): string => (isSecure(siteOrigin) ? '__Host-cart' : 'cart')
 
+/** Tells scripts that asking how much is in the cart makes sense; it opens nothing. */
+const hasCartCookie = 'has-cart'
+
 export const sessionOf = (request: FastifyRequest, settings: ServerSettings): string | undefined =>
   request.cookies[sessionCookie(settings)]
 
@@ -106,9 +109,15 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
       const device = signedDevice(deviceGiven, settings.siteSecret)
       reply.setCookie(deviceCookie(settings), device, { ...hidden, maxAge: deviceLifetime })
     }
-    if (cart.token !== undefined && cart.until !== undefined)
-      reply.setCookie(cartCookie(settings), cart.token, { ...hidden, expires: new Date(cart.until) })
-    if (cart.token === undefined && cartSent !== undefined) reply.clearCookie(cartCookie(settings), hidden)
+    if (cart.token !== undefined && cart.until !== undefined) {
+      const expires = new Date(cart.until)
+      reply.setCookie(cartCookie(settings), cart.token, { ...hidden, expires })
+      reply.setCookie(hasCartCookie, '1', { ...open, expires })
+    }
+    if (cart.token === undefined && cartSent !== undefined) {
+      reply.clearCookie(cartCookie(settings), hidden)
+      reply.clearCookie(hasCartCookie, open)
+    }
     for (const name of noteNames.filter((each) => notes.has(each))) {
       const note = notes.get(name)
       const sealed = note && sealedNote(name, note.text, settings.siteSecret)

@@ -3,7 +3,6 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { SessionWarning } from '../../blocks/session-warning.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubNavigation } from '../../ui/sub-navigation.tsx'
@@ -44,9 +43,8 @@ export const settingsPage: Page<Settings, NotSaved> = {
     return again(refusal, { part: part.id, refusal, typed })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data, acted, frame }) => (
+  Component: ({ data, acted }) => (
     <>
-      <SessionWarning frame={frame} />
       <div className="wrap rhead stack g3">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead(`${data.who.firstName} ${data.who.lastName}`.trim() || data.who.email)}</p>

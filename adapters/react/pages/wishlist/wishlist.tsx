@@ -70,6 +70,9 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
         {data.signedIn && (
           <p className="small">
             {words.signedInAs(data.name)}{' '}
+            <a className="on-screen" href={addressOf.settings}>
+              {words.settings}
+            </a>{' '}
             <a className="on-screen" href={addressOf.signOut}>
               {words.signOut}
             </a>
