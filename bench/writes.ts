@@ -170,7 +170,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         wishlistOf(async () => people[nth % people.length] ?? '', {
           ...needs,
           tellOffers: async (entries) => entries,
-          cart: { cart: putsNothing, addItem: putsNothing },
+          cart: { cart: putsNothing, addOnce: putsNothing },
         })
       const added = new Map<number, string>()
       return {

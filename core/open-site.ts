@@ -93,7 +93,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
-    const cart = cartOf(visitor, whoIsAsking, { ...needs, costs })
+    const { addOnce, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const office = runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs)
     const merchandise = shopOf(visitor, needs)
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) })
@@ -102,7 +102,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       knowledge,
       account: {
         accounts: accountsOf(visitor, needs),
-        wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart }),
+        wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
         login: loginOf(visitor, ownAccount(visitor, needs), needs),
         secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), needs),
       },

@@ -1,12 +1,12 @@
 import { kilobyte, megabyte } from '#core/forms/forms.ts'
-import type { Cents } from '#core/shared/money.ts'
+import { formatEuro, type Cents } from '#core/shared/money.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 
 // Figures with their unit, which never stands alone on the next line.
 export const characters = (count: number): string => `${count}${nbsp}Zeichen`
 export const kilobytes = (bytes: number): string => `${bytes / kilobyte}${nbsp}kB`
 export const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
-export const euros = (cents: Cents): string => `${cents / 100} Euro`
+export const euros = (cents: Cents): string => formatEuro(cents)
 
 const words: Readonly<Record<number, string>> = {
   2: 'zwei',

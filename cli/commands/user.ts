@@ -8,6 +8,7 @@ import { faultsOf, type FieldFault, type Invalid } from '#core/shared/result.ts'
 import { normalEmail } from '#core/shared/email-address.ts'
 import { resetSecondFactor } from '#core/login/resetting-second-factor.ts'
 import { deleteAccount } from '#core/privacy/deleting-people.ts'
+import { bookedDataOf } from '#core/privacy/booked-data.ts'
 import { personalDataOf } from '#core/privacy/personal-data.ts'
 import { passwordOf } from '../acting-as.ts'
 import { isAgreedTo } from '../asking.ts'
@@ -95,10 +96,21 @@ export function userCommand(program: Command): void {
         valueOf(await deleteAccount(email, needs), () => nothingAbout(email))
         const left = (await needs.applications.list()).filter((one) => one.email === normalEmail(email)).length
         const requests = (await needs.formRequests.of(normalEmail(email))).length
-        if (json) return printJson({ deleted: email, applicationsLeft: left, requestsLeft: requests })
+        const bookings = (await bookedDataOf({ email: normalEmail(email) }, needs)).length
+        if (json)
+          return printJson({
+            deleted: email,
+            applicationsLeft: left,
+            requestsLeft: requests,
+            bookingsLeft: bookings,
+          })
         say(`Das Konto von ${email} ist gelöscht.`)
         if (left > 0)
           say(`Unter dieser Adresse sind noch Bewerbungen (${left}); „jobs applications delete“ löscht sie.`)
+        if (bookings > 0)
+          say(
+            `Unter dieser Adresse sind noch Buchungen (${bookings}); sie werden so lange aufbewahrt, wie das Gesetz es verlangt.`,
+          )
         if (requests > 0) say(`Unter dieser Adresse sind noch Anfragen (${requests}); „forms delete“ löscht sie.`)
       })
     })

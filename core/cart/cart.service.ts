@@ -2,10 +2,12 @@ import { whyNotOrderable } from './why-not-orderable.ts'
 import { singlyBooked } from '../catalogue/chosen-modules.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from '../catalogue/series-modules.ts'
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { lastDayOfAll, today } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
 import { done, refused, type Refusal, type Result } from '../shared/result.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
@@ -42,12 +44,18 @@ export interface CartNeeds {
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
 }
 
+/** Puts events into a cart for those who do not ask how many seats there are already. */
+export interface AddsOnce {
+  /** The same as `addItem`; an event that is there stays as it is, whoever put it there a moment ago. */
+  readonly addOnce: ForFillingACart['addItem']
+}
+
 /** The cart of one visitor, signed in or not. */
 export const cartOf = (
   visitor: Visitor,
   whoIsAsking: () => Promise<string | undefined>,
   needs: CartNeeds,
-): ForFillingACart => {
+): ForFillingACart & AddsOnce => {
   const { catalogue, costs, clock, secrets } = needs
   const owners = cartOwners(visitor, whoIsAsking, needs)
 
@@ -82,6 +90,42 @@ export const cartOf = (
     return written.ok ? done(await shown(written.value)) : written
   }
 
+  /** Of a series whose modules are booked singly, those that are wanted; undefined where there are no such. */
+  const chosenModules = async (event: ListedEvent, days: readonly Day[]) => {
+    if (days.length === 0) return 'whole'
+    const theme = await catalogue.theme(event.themeUrl, firstDayToCome(clock))
+    if (!theme) return undefined
+    const parts = await Promise.all(moduleThemes([event]).map((url) => catalogue.theme(url, lastDayOfAll)))
+    return singlyBooked(theme, withoutHidden(hiddenThemes(parts))(event), days)
+  }
+
+  const adding =
+    (once: boolean): ForFillingACart['addItem'] =>
+    async ({ eventId, modules: days = [], quantity = 1, mode = 'buchen' }) => {
+      if (!Number.isSafeInteger(quantity) || quantity < 1) return invalid('quantity', 'too-low')
+      if (quantity > mostPersons) return invalid('quantity', 'too-high')
+      const event = await catalogue.event(eventId)
+      if (!event) return refused({ why: 'not-found' })
+      const obstacle = whyNotOrderable(event, today(clock))
+      if (obstacle) return refused(obstacle)
+      const chosen = await chosenModules(event, days)
+      if (chosen === undefined) return refused({ why: 'not-found' })
+      const cart = await owners.cart()
+      const ofEvent = (items: readonly CartItem[]) => items.filter((item) => item.eventId === eventId)
+      if (once && ofEvent(cart.items).length > 0) return done(await shown(cart))
+      const wished = quantity + personsIn({ items: ofEvent(cart.items) })
+      if (mode !== 'warteliste' && event.placesLeft < wished)
+        return refused({ why: 'sold-out', of: { kind: 'event', eventId }, left: event.placesLeft })
+      const tooMany = await owners.whyNotBegun()
+      if (tooMany) return refused(tooMany)
+      const modules = chosen === 'whole' ? {} : { modules: chosen }
+      return changing((it) =>
+        once && ofEvent(it.items).length > 0
+          ? done(it.items)
+          : withSeats(it, { eventId, ...modules, quantity, mode }, secrets.id),
+      )
+    }
+
   return {
     cart: async () => done(await shown(await owners.cart())),
 
@@ -93,29 +137,8 @@ export const cartOf = (
       return done({ ...countOf(cart), gross })
     },
 
-    async addItem({ eventId, modules: days = [], quantity = 1, mode = 'buchen' }) {
-      if (!Number.isSafeInteger(quantity) || quantity < 1) return invalid('quantity', 'too-low')
-      if (quantity > mostPersons) return invalid('quantity', 'too-high')
-      const event = await catalogue.event(eventId)
-      if (!event) return refused({ why: 'not-found' })
-      const obstacle = whyNotOrderable(event, today(clock))
-      if (obstacle) return refused(obstacle)
-      const theme = days.length > 0 ? await catalogue.theme(event.themeUrl, firstDayToCome(clock)) : undefined
-      const parts = await Promise.all(
-        moduleThemes(theme ? [event] : []).map((url) => catalogue.theme(url, lastDayOfAll)),
-      )
-      const listed = withoutHidden(hiddenThemes(parts))(event)
-      const chosen = theme ? singlyBooked(theme, listed, days) : 'whole'
-      if (chosen === undefined || (days.length > 0 && !theme)) return refused({ why: 'not-found' })
-      const cart = await owners.cart()
-      const wished = quantity + personsIn({ items: cart.items.filter((item) => item.eventId === eventId) })
-      if (mode !== 'warteliste' && event.placesLeft < wished)
-        return refused({ why: 'sold-out', of: { kind: 'event', eventId }, left: event.placesLeft })
-      const tooMany = await owners.whyNotBegun()
-      if (tooMany) return refused(tooMany)
-      const modules = chosen === 'whole' ? {} : { modules: chosen }
-      return changing((it) => withSeats(it, { eventId, ...modules, quantity, mode }, secrets.id))
-    },
+    addItem: adding(false),
+    addOnce: adding(true),
 
     changeItem: ({ itemId, mode }) => changing((cart) => withMode(cart, itemId, mode)),
 

@@ -9,6 +9,14 @@ import { cartEnds } from './cart-lifetime.ts'
 import { mergedCarts } from './changing-cart.ts'
 import type { CartOfVisitor, CartOwner, ForChangingCarts, ForStoringCarts } from './ports.ts'
 
+/** What was typed last counts, whether before or after somebody signed in; what it leaves open, the other one says. */
+const newestTyped = (own: Cart, gathered: Cart): Cart['typed'] => {
+  const isNewer = Date.parse(gathered.changedAt) >= Date.parse(own.changedAt)
+  const [newer, older] = isNewer ? [gathered, own] : [own, gathered]
+  const said = Object.entries(newer.typed).filter(([, value]) => value !== '')
+  return { ...newer.typed, ...older.typed, ...Object.fromEntries(said) }
+}
+
 export interface OwnersNeeds {
   readonly carts: ForStoringCarts
   readonly change: ForChanging<{ readonly carts: ForChangingCarts }>
@@ -50,7 +58,7 @@ export function cartOwners(
     const { items, leftOut } = mergedCarts(known.items, gathered.items)
     if (leftOut.length === 0) await tx.delete(guest)
     else await tx.save(guest, { ...gathered, items: leftOut, version: gathered.version + 1 })
-    return { ...known, items, typed: { ...gathered.typed, ...known.typed } }
+    return { ...known, items, typed: newestTyped(known, gathered) }
   }
 
   const write = async <R extends Refusal>(
@@ -107,7 +115,9 @@ export function cartOwners(
       if (userId === undefined) return ofBrowser(gathered)
       const own = (await carts.of({ user: userId })) ?? emptyCart()
       const nothingFits =
-        isThere(gathered) && mergedCarts(own.items, gathered.items).leftOut.length === gathered.items.length
+        isThere(gathered) &&
+        mergedCarts(own.items, gathered.items).leftOut.length === gathered.items.length &&
+        (gathered.items.length > 0 || Object.keys(gathered.typed).length === 0)
       if (guest === undefined || nothingFits) return own
       const written = await changeAs<never>(userId, done)
       return written.ok ? written.value : written.refusal

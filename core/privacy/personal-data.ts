@@ -6,9 +6,11 @@ import type {
   PendingRegistration,
   Session,
 } from '../accounts/ports.ts'
+import type { ForStoringBookings } from '../booking/ports.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { ForStoringCarts } from '../cart/ports.ts'
 import type { ForStoringFormRequests, ListedRequest } from '../form-requests/ports.ts'
+import type { ForStoringInvoices } from '../invoices/ports.ts'
 import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
 import type { AddressChange } from '../login/login.ts'
@@ -22,6 +24,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import { bookedDataOf, type BookedData } from './booked-data.ts'
 import type { ForStoringBookmarks, RemovedBookmark } from '../wishlist/ports.ts'
 import type { NotedBookmark } from '../wishlist/wishlist-entry.ts'
 
@@ -43,11 +46,15 @@ export interface PersonalData {
   readonly formRequests: readonly ListedRequest[]
   /** To the newsletter, with the proof of each consent. */
   readonly subscriptions: readonly Omit<Subscription, 'link' | 'unsubscribeToken'>[]
+  /** What she booked, and what was booked for her. */
+  readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
   readonly waitingLetters: readonly string[]
 }
 
 interface DataNeeds {
+  readonly bookings: ForStoringBookings
+  readonly invoices: ForStoringInvoices
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
@@ -86,8 +93,9 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     letters.waitingTo(email),
   ])
   const own = applied.filter((application) => application.email === email)
-  if (!stored && pending.length + own.length + requests.length + subscribed.length + waitingLetters.length === 0)
-    return refused({ why: 'not-found' })
+  const booked = await bookedDataOf({ email, ...(stored && { userId: stored.id }) }, needs)
+  const others = [pending, own, requests, subscribed, booked, waitingLetters]
+  if (!stored && others.every(({ length }) => length === 0)) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
   const factor = stored && (await secondFactors.of(stored.id))
@@ -107,6 +115,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     applications: own,
     formRequests: requests,
     subscriptions: subscribed.map(withoutTokens),
+    booked,
     waitingLetters,
   })
 }

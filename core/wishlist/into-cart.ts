@@ -3,8 +3,13 @@ import { done, refused, type NotFound, type Result, type TooMany } from '../shar
 import type { BookmarkAtCart } from './ports.ts'
 import type { WishlistEntry } from './wishlist.ts'
 
+/** As much of the cart as the wishlist asks; `addOnce` leaves an event alone that is there already. */
+export interface CartOfWishes extends Pick<ForFillingACart, 'cart'> {
+  readonly addOnce: ForFillingACart['addItem']
+}
+
 interface IntoCartNeeds {
-  readonly cart: Pick<ForFillingACart, 'cart' | 'addItem'>
+  readonly cart: CartOfWishes
   /** The entries as they stand when it is asked. */
   readonly entries: () => Promise<readonly WishlistEntry[]>
 }
@@ -27,7 +32,7 @@ export async function putIntoCart(
   for (const { event, cart: standing } of chosen) {
     const mode = standing === 'open' ? 'buchen' : standing === 'sold-out' && waitingList ? 'warteliste' : undefined
     if (!event || !mode) continue
-    const put = await cart.addItem({ eventId: event.eventId, mode })
+    const put = await cart.addOnce({ eventId: event.eventId, mode })
     if (put.ok) continue
     if (put.refusal.why === 'too-many') return refused(put.refusal)
     // Whatever else it refuses is told by how the entry stands afterwards.

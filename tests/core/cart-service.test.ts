@@ -95,6 +95,36 @@ describe('at sign-in nothing that was gathered before is lost', () => {
   const account = { email: 'mara@werk.example', password: 'ein gutes langes Wort 7' }
   const seats = async (cart: ReturnType<Awaited<ReturnType<typeof open>>['cartOf']>) =>
     valueOf(await cart.cart({})).items.flatMap(({ recipients }) => recipients).length
+  test('what was typed last counts, and what it leaves open stays as it was', async () => {
+    const { wait, stage, site } = await open()
+    await stage.account(account)
+    const member = site(aVisitor())
+    valueOf(await member.account.accounts.signIn(account))
+    await member.booking.cart.updateOrderOptions({ ...options, company: 'Alt GmbH', city: 'Bremen' })
+    wait(3600)
+    const visitor = aVisitor()
+    const guest = site(visitor)
+    await guest.booking.cart.updateOrderOptions({ ...options, company: 'Neu GmbH', city: '', street: 'Kai 1' })
+    wait(60)
+    valueOf(await guest.account.accounts.signIn(account))
+    const typed = valueOf(await guest.booking.cart.cart({})).orderOptions
+    expect(typed).toMatchObject({ company: 'Neu GmbH', street: 'Kai 1', city: 'Bremen' })
+  })
+
+  test('what was typed longer ago gives way', async () => {
+    const { wait, stage, site } = await open()
+    await stage.account(account)
+    const guest = site(aVisitor())
+    await guest.booking.cart.updateOrderOptions({ ...options, company: 'Alt GmbH', street: 'Kai 1' })
+    wait(3600)
+    const member = site(aVisitor())
+    valueOf(await member.account.accounts.signIn(account))
+    await member.booking.cart.updateOrderOptions({ ...options, company: 'Neu GmbH' })
+    valueOf(await guest.account.accounts.signIn(account))
+    const typed = valueOf(await guest.booking.cart.cart({})).orderOptions
+    expect(typed).toMatchObject({ company: 'Neu GmbH', street: 'Kai 1' })
+  })
+
   test('though it finds no room: it stays with the browser until there is', async () => {
     const { stage, site } = await open()
     await stage.account(account)

@@ -63,6 +63,16 @@ test('what is not on the list is not found; beside what is, it is passed over', 
   expect(await seats()).toEqual([[4001, 'warteliste', 1]])
 })
 
+test('[rule:domain-wishlist-cart-once] twice at once is one seat', async () => {
+  const { signIn, seats } = await kimWith(3)
+  const { wishlist } = await signIn()
+  await Promise.all([wishlist.intoCart({}), wishlist.intoCart({}), wishlist.intoCart({})])
+  expect(await seats()).toEqual([
+    [4002, 'buchen', 1],
+    [4001, 'buchen', 1],
+  ])
+})
+
 test('an empty list puts nothing in', async () => {
   const { signIn } = await kimWith(0)
   expect(valueOf(await (await signIn()).wishlist.intoCart({}))).toEqual({ items: [] })

@@ -103,7 +103,7 @@ describe('a wishlist', () => {
     const wishlist = wishlistOf(async () => 'kim', {
       ...needs,
       tellOffers: async (entries) => entries,
-      cart: site(aVisitor()).booking.cart,
+      cart: { cart: site(aVisitor()).booking.cart.cart, addOnce: site(aVisitor()).booking.cart.addItem },
       change: (work) => work({ bookmarks }),
     })
     expect(longestValue).toBe(255)

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { deleteApplication } from '#core/jobs/keeping-applications.ts'
 import { deleteAccount } from '#core/privacy/deleting-people.ts'
 import { personalDataOf } from '#core/privacy/personal-data.ts'
+import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { done } from '#core/shared/result.ts'
 import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { aBooking, aRecipient, orderOf, someOptions } from '../../core/booking-by-hand.ts'
+import { seller } from '../../invoices/sample-bookings.ts'
 import type { Fresh } from './opened-store.ts'
 import { confirmLetter, existsLetter, later, noon, person, putUser, session, unconfirmed } from './people.ts'
 import { firstDay, programme } from './programme.ts'
@@ -62,6 +65,40 @@ const bothIn = async (store: OpenStore) => {
   return { anna: ids[0] ?? '', bert: ids[1] ?? '' }
 }
 
+/** Anna ordered seats for Kim and was billed; then Bert ordered one for her. */
+const bookedIn = async (store: OpenStore): Promise<void> => {
+  const byAnna = aBooking({
+    id: 'a',
+    token: 'token-a',
+    orderNo: 'AB-AAA-AAA',
+    options: orderedBy('anna'),
+    placedAt: noon,
+  })
+  const forAnna = aBooking({
+    id: 'b',
+    token: 'token-b',
+    orderNo: 'AB-BBB-BBB',
+    options: orderedBy('bert'),
+    placedAt: later(1),
+    recipients: [aRecipient({ id: 'r2', firstName: 'Anna', email: 'anna@firma.example' })],
+  })
+  for (const one of [byAnna, forAnna])
+    await store.change(async (tx) => {
+      await tx.bookings.addOrder(orderOf([one]))
+      await tx.bookings.add(one)
+      return done(undefined)
+    })
+  await store.change((tx) => issueInvoice(tx, { booking: byAnna, reason: 'booked', day: '2026-11-20', seller }))
+}
+const orderedBy = (name: string) => {
+  const usual = someOptions()
+  return {
+    ...usual,
+    contact: { ...usual.contact, email: `${name}@firma.example` },
+    billing: { ...usual.billing, email: `rechnung-${name}@firma.example` },
+  }
+}
+
 export const keepsPersonalData = (fresh: Fresh): void => {
   describe('personal data', () => {
     test('is everything under an address, and no secret', async () => {
@@ -96,6 +133,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           ],
           formRequests: [{ ...formRequest, id: 'request-anna', email: 'anna@firma.example', files: [] }],
           subscriptions: [{ ...subscription, id: 'subscription-anna', email: 'anna@firma.example' }],
+          booked: [],
           waitingLetters: ['account-exists'],
         },
       })
@@ -113,6 +151,27 @@ export const keepsPersonalData = (fresh: Fresh): void => {
       })
     })
 
+    test('names what she booked and what was booked for her, with its invoices, and nothing of others', async () => {
+      const { store } = await fresh()
+      await bookedIn(store)
+      const found = await personalDataOf('anna@firma.example', { ...store, clock })
+      const event = { eventId: 4001, title: 'Arbeitsrecht I', startDate: '2027-03-08', endDate: '2027-03-12' }
+      expect(found).toMatchObject({
+        value: {
+          booked: [
+            { orderNo: 'AB-BBB-BBB', event, takesPart: [{ firstName: 'Anna', email: 'anna@firma.example' }] },
+            {
+              orderNo: 'AB-AAA-AAA',
+              event,
+              ordered: { contact: { email: 'anna@firma.example' }, invoices: [{ number: 'R-2026-000001' }] },
+              takesPart: [],
+            },
+          ],
+        },
+      })
+      expect(JSON.stringify(found)).not.toContain('bert@firma.example')
+    })
+
     test('is refused where nothing is stored', async () => {
       const { store } = await fresh()
       const nothing = { ok: false, refusal: { why: 'not-found' } }
@@ -122,6 +181,16 @@ export const keepsPersonalData = (fresh: Fresh): void => {
   })
 
   describe('deleting an account', () => {
+    test('keeps what was ordered, and the invoices, as the law wants it', async () => {
+      const { store } = await fresh()
+      await bothIn(store)
+      await bookedIn(store)
+      expect(await deleteAccount('anna@firma.example', { ...store, clock })).toEqual(done(undefined))
+      const left = await personalDataOf('anna@firma.example', { ...store, clock })
+      expect(left.ok && left.value.booked.map(({ orderNo }) => orderNo)).toEqual(['AB-BBB-BBB', 'AB-AAA-AAA'])
+      expect(await store.invoices.ofBooking('a')).toHaveLength(1)
+    })
+
     test('leaves nothing under its address but applications and requests, and others as they are', async () => {
       const { store } = await fresh()
       await bothIn(store)

@@ -1,0 +1,88 @@
+import type { Booking } from '../booking/booking.ts'
+import type { ForStoringBookings } from '../booking/ports.ts'
+import { isPending, type NamedRecipient } from '../cart/cart.ts'
+import type { Billing, Contact } from '../cart/order-options.ts'
+import { searchWordsOf } from '../booking/booking-search.ts'
+import type { Invoice } from '../invoices/invoice.ts'
+import type { ForStoringInvoices } from '../invoices/ports.ts'
+
+/** A booking as far as it is about one person; what it says of others is theirs (Art. 15 Abs. 4 DSGVO). */
+export interface BookedData {
+  readonly orderNo: Booking['orderNo']
+  readonly state: Booking['state']
+  readonly event: Pick<Booking['event'], 'eventId' | 'startDate' | 'endDate'> & { readonly title: string }
+  readonly placedAt: Booking['placedAt']
+  /** Of whoever ordered. */
+  readonly ordered?: {
+    readonly contact: Contact
+    readonly billing: Billing
+    readonly remarks?: string
+    readonly invoices: readonly Pick<Invoice, 'number' | 'kind' | 'issuedOn'>[]
+  }
+  /** As whom she takes part, or was to; with whether she was there. */
+  readonly takesPart: readonly (Omit<NamedRecipient, 'id' | 'version'> & { readonly attended?: boolean })[]
+}
+
+interface BookedNeeds {
+  readonly bookings: Pick<ForStoringBookings, 'search'>
+  readonly invoices: Pick<ForStoringInvoices, 'ofBooking'>
+}
+
+const pageLength = 100
+
+/** Everything that was booked by whoever has an account or address, or for her; newest first. */
+export async function bookedDataOf(
+  { email, userId }: { readonly email: string; readonly userId?: string },
+  { bookings, invoices }: BookedNeeds,
+): Promise<readonly BookedData[]> {
+  const found: BookedData[] = []
+  let after: string | undefined
+  do {
+    const page = await bookings.search({ words: searchWordsOf(email) }, { limit: pageLength, ...(after && { after }) })
+    for (const booking of page.items) {
+      const data = await dataIn(booking, email, userId, invoices)
+      if (data) found.push(data)
+    }
+    after = page.next
+  } while (after !== undefined)
+  return found
+}
+
+const dataIn = async (
+  { id, orderNo, state, event, placedAt, options, ...booking }: Booking,
+  email: string,
+  userId: string | undefined,
+  invoices: BookedNeeds['invoices'],
+): Promise<BookedData | undefined> => {
+  const { contact, billing, remarks } = options
+  const isOrderer =
+    contact.email === email || billing.email === email || (userId !== undefined && booking.userId === userId)
+  const takesPart = [...booking.recipients, ...booking.cancelled.map(({ recipient }) => recipient)].flatMap((it) => {
+    if (isPending(it) || it.email !== email) return []
+    const { id: recipientId, version: _, ...said } = it
+    const attended = booking.attendance?.[recipientId]
+    return [{ ...said, ...(attended !== undefined && { attended }) }]
+  })
+  if (!isOrderer && takesPart.length === 0) return undefined
+  const issued = isOrderer ? await invoices.ofBooking(id) : []
+  return {
+    orderNo,
+    state,
+    event: {
+      eventId: event.eventId,
+      title: event.theme.title,
+      startDate: event.startDate,
+      endDate: event.endDate,
+    },
+    placedAt,
+    ...(isOrderer && {
+      ordered: {
+        contact,
+        billing,
+        ...(remarks !== undefined && { remarks }),
+        invoices: issued.map(({ invoice: { number, kind, issuedOn } }) => ({ number, kind, issuedOn })),
+      },
+    }),
+    takesPart,
+  }
+}
