@@ -4,12 +4,12 @@ import type { BookmarkAtCart } from './ports.ts'
 import type { WishlistEntry } from './wishlist.ts'
 
 /** As much of the cart as the wishlist asks; `addOnce` leaves an event alone that is there already. */
-export interface CartOfWishes extends Pick<ForFillingACart, 'cart'> {
+export interface CartForBookmarks extends Pick<ForFillingACart, 'cart'> {
   readonly addOnce: ForFillingACart['addItem']
 }
 
 interface IntoCartNeeds {
-  readonly cart: CartOfWishes
+  readonly cart: CartForBookmarks
   /** The entries as they stand when it is asked. */
   readonly entries: () => Promise<readonly WishlistEntry[]>
 }

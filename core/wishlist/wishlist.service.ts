@@ -6,7 +6,7 @@ import type { ForChanging } from '../shared/transaction.ts'
 import { eventItemNamed } from './bookmark-items.ts'
 import { cartStanding } from './cart-standing.ts'
 import { groupedEntries } from './grouped-entries.ts'
-import { putIntoCart, type CartOfWishes } from './into-cart.ts'
+import { putIntoCart, type CartForBookmarks } from './into-cart.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
 import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks, ForTellingOffers } from './ports.ts'
 import { restorableSince, restoreBookmark } from './restoring-bookmarks.ts'
@@ -18,7 +18,7 @@ interface WishlistNeeds {
   readonly clock: Clock
   readonly tellOffers: ForTellingOffers
   readonly carts: ForStoringCarts
-  readonly cart: CartOfWishes
+  readonly cart: CartForBookmarks
 }
 
 /** Answers the id of the user who is asking, if he is signed in. */

@@ -1,3 +1,4 @@
+// Without React: what hangs into pages where React is not loaded.
 /** An element with attributes and content; no HTML is read for it. */
 export const made = <K extends keyof HTMLElementTagNameMap>(
   document: Document,
