@@ -21,6 +21,7 @@ export type Right =
   | 'manage-gremium'
   | 'moderate-forum'
   | 'edit-content'
+  | 'run-bookings'
   | 'administer'
   | 'deliver-content'
 
@@ -33,6 +34,7 @@ const given: Readonly<Record<Right, readonly Actor[]>> = {
   'manage-gremium': ['gremium-manager'],
   'moderate-forum': ['forum-moderator', 'administrator'],
   'edit-content': ['editor', 'administrator'],
+  'run-bookings': ['editor', 'administrator'],
   administer: ['administrator'],
   'deliver-content': ['service'],
 }
