@@ -1,10 +1,7 @@
-import { costRow } from '#core/costs/cost-tables.view.ts'
-import { sumRows, type SumRow } from '#core/costs/cost-words.ts'
+import type { SumRow } from '#core/costs/cost-words.ts'
 import type { CostLine, CostTotals } from '#core/costs/costs.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
-import { FoldTable } from '../../ui/fold-table.tsx'
-
-const { columns } = bookingWording.costs
+import { CostLines } from '../../blocks/cost-lines.tsx'
 
 /** Sums, each under its name. */
 export const Amounts = ({ rows }: { readonly rows: readonly SumRow[] }) => (
@@ -18,53 +15,9 @@ export const Amounts = ({ rows }: { readonly rows: readonly SumRow[] }) => (
   </dl>
 )
 
-/** Lines with their sums; without sums where somebody else bills them. */
-export const CostLines = ({
-  caption,
-  lines,
-  totals,
-}: {
+/** What is booked, with its sums; without sums where somebody else bills it. */
+export const BookedCosts = (booked: {
   readonly caption: string
   readonly lines: readonly CostLine[]
   readonly totals?: CostTotals
-}) => (
-  <div className="tbl booked-costs">
-    <FoldTable
-      caption={caption}
-      captionClass="small"
-      columns={Object.values(columns)}
-      sums={totals && sumRows(totals, true).map((row) => <Sum key={row.label} {...row} />)}
-    >
-      {lines.map((line) => (
-        <Line key={`${line.module} ${line.item} ${line.net} ${line.rate}`} line={line} />
-      ))}
-    </FoldTable>
-  </div>
-)
-
-const Line = ({ line }: { readonly line: CostLine }) => {
-  const { module, item, quantity, net } = costRow(line)
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        {module !== undefined && <span className="mute">{module}: </span>}
-        {item}
-      </th>
-      <td role="cell" data-l={columns.quantity}>
-        {quantity}
-      </td>
-      <td role="cell" data-l={columns.net}>
-        {net}
-      </td>
-    </tr>
-  )
-}
-
-const Sum = ({ label, amount, strong }: SumRow) => (
-  <tr role="row" className={strong ? 'total' : undefined}>
-    <th role="rowheader" scope="row" colSpan={2}>
-      {label}
-    </th>
-    <td role="cell">{amount}</td>
-  </tr>
-)
+}) => <CostLines {...booked} className="booked-costs" columns={bookingWording.costs.columns} />

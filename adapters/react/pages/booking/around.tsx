@@ -11,7 +11,7 @@ import { bookingWording } from '#wording/pages/booking.ts'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { CostLines } from './amounts.tsx'
+import { BookedCosts } from './amounts.tsx'
 import type { Following } from './booking-form.tsx'
 import { PaperLink } from './paper-links.tsx'
 import { momentText } from './until-text.ts'
@@ -28,12 +28,12 @@ export const Costs = ({ shown: { booking } }: Seen) => {
         <p className="small">{words.costs.nobody}</p>
       ) : (
         <div className="stack g3">
-          <CostLines caption={words.costs.caption} lines={lines} totals={totals} />
+          <BookedCosts caption={words.costs.caption} lines={lines} totals={totals} />
           {!booking.event.isOnlineEvent && (
             <p className="small">{words.costs.hotelPayers[booking.options.hotelPayer]}</p>
           )}
           {hotelLines.length > 0 && (
-            <CostLines caption={`${words.costs.byHotel}. ${words.costs.byHotelCaption}`} lines={hotelLines} />
+            <BookedCosts caption={`${words.costs.byHotel}. ${words.costs.byHotelCaption}`} lines={hotelLines} />
           )}
         </div>
       )}

@@ -11,7 +11,7 @@ import { venueText } from '../../blocks/event-venue.tsx'
 import type { Page, PageProps } from '../../page.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
-import { CostLines } from './amounts.tsx'
+import { BookedCosts } from './amounts.tsx'
 import { EmployersAnswerForm, type NotAnswered } from './employers-answer-form.tsx'
 import { untilText } from './until-text.ts'
 
@@ -72,10 +72,10 @@ const Request = ({
       </div>
       <MarginSection title={words.costs}>
         <div className="stack g3">
-          <CostLines caption={bookingWording.costs.caption} lines={lines} totals={totals} />
+          <BookedCosts caption={bookingWording.costs.caption} lines={lines} totals={totals} />
           {!event.isOnlineEvent && <p className="small">{bookingWording.costs.hotelPayers[hotelPayer]}</p>}
           {hotelLines.length > 0 && (
-            <CostLines
+            <BookedCosts
               caption={`${bookingWording.costs.byHotel}. ${bookingWording.costs.byHotelCaption}`}
               lines={hotelLines}
             />

@@ -14,8 +14,8 @@ import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
+import { CostLines } from '../../blocks/cost-lines.tsx'
 import { CostShare } from './cost-share.tsx'
-import { CostTable } from './cost-table.tsx'
 import { costsPdfHref } from '#core/catalogue/event-links.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 
@@ -61,6 +61,9 @@ export const CostSum = ({
   )
 }
 
+/** How every table of the reckoning looks. */
+const reckoned = { className: 'costs', columns: words.columns }
+
 /** Every line of it: per person, and of all together. */
 export const CostTables = ({ estimate }: { readonly estimate: CostEstimate }) => {
   const { participants, vatShown } = estimate
@@ -71,7 +74,8 @@ export const CostTables = ({ estimate }: { readonly estimate: CostEstimate }) =>
           of === 'all' ? (
             <section key="all" className="stack">
               <h3>{words.all}</h3>
-              <CostTable
+              <CostLines
+                {...reckoned}
                 caption={words.captionAll(participants, priceNote(vatShown))}
                 lines={lines}
                 totals={totals}
@@ -100,7 +104,13 @@ const GroupTable = ({
   return (
     <section className="stack">
       <h3>{participantsText(group.participants, all)}</h3>
-      <CostTable caption={priceNote(vatShown)} lines={group.lines} totals={group.totals} vatShown={vatShown} />
+      <CostLines
+        {...reckoned}
+        caption={priceNote(vatShown)}
+        lines={group.lines}
+        totals={group.totals}
+        vatShown={vatShown}
+      />
       {way !== undefined && <p className="small">{`${words.travel(formatEuro(group.travel.cents))} (${way})`}</p>}
     </section>
   )
