@@ -1,12 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { WhyNoLink } from '#core/accounts/ports.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { secondFactorWording } from '#wording/pages/second-factor.ts'
-import { afterForm, again, forOne } from '../../answers.ts'
+import { afterForm, again } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { pageWording } from '#wording/pages.ts'
+import { DeadLink, donePage } from './behind-a-link.tsx'
 import { linkOfLetter, type LetterLink } from './letter-link.ts'
 
 const words = secondFactorWording.newAddress
@@ -25,13 +24,7 @@ export const newAddressPage: Page<LetterLink, WhyNoLink> = {
   Component: ({ data, acted }) => (
     <div className="wrap rhead stack g3">
       {data.refusal || acted ? (
-        <>
-          <h1>{words.expired}</h1>
-          <p className="lead">{words.expiredText}</p>
-          <p>
-            <GoLink href={addressOf.settings}>{pageWording.settings.title}</GoLink>
-          </p>
-        </>
+        <DeadLink words={words} href={addressOf.settings} label={pageWording.settings.title} />
       ) : (
         <>
           <h1>
@@ -49,21 +42,5 @@ export const newAddressPage: Page<LetterLink, WhyNoLink> = {
   ),
 }
 
-/** After a new address was confirmed. Loading it anew tells the same, where the link would be dead. */
-export const addressChangedPage: Page<null> = {
-  async loader() {
-    return forOne(null)
-  },
-  head: () => ({ title: words.done, noindex: true, crumbs: [] }),
-  Component: ({ frame }) => (
-    <div className="wrap rhead stack g3">
-      <h1>{words.done}</h1>
-      <p className="lead">{words.doneText}</p>
-      <p>
-        <a className="btn" href={signInHref(frame.settings, addressOf.settings)}>
-          {pageWording.account.signIn.submit}
-        </a>
-      </p>
-    </div>
-  ),
-}
+/** After a new address was confirmed. */
+export const addressChangedPage = donePage(words, addressOf.settings)

@@ -1,12 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { longestPassword, shortestPassword } from '#core/accounts/password.ts'
 import type { WhyNotReset } from '#core/accounts/ports.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { afterForm, again, forOne } from '../../answers.ts'
+import { afterForm, again } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { pageWording } from '#wording/pages.ts'
+import { DeadLink, donePage } from './behind-a-link.tsx'
 import { linkOfLetter, type LetterLink } from './letter-link.ts'
 import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 
@@ -29,13 +28,7 @@ export const newPasswordPage: Page<LetterLink, WhyNotReset> = {
   Component: ({ data, acted }) => (
     <div className="wrap rhead stack g3">
       {data.refusal || acted?.why === 'expired' ? (
-        <>
-          <h1>{words.expired}</h1>
-          <p className="lead">{words.expiredText}</p>
-          <p>
-            <GoLink href={addressOf.forgottenPassword}>{words.again}</GoLink>
-          </p>
-        </>
+        <DeadLink words={words} href={addressOf.forgottenPassword} label={words.again} />
       ) : (
         <Form token={data.token} refusal={acted} />
       )}
@@ -43,24 +36,8 @@ export const newPasswordPage: Page<LetterLink, WhyNotReset> = {
   ),
 }
 
-/** After a new password was saved. Loading it anew tells the same, where the link would be dead. */
-export const passwordChangedPage: Page<null> = {
-  async loader() {
-    return forOne(null)
-  },
-  head: () => ({ title: words.done, noindex: true, crumbs: [] }),
-  Component: ({ frame }) => (
-    <div className="wrap rhead stack g3">
-      <h1>{words.done}</h1>
-      <p className="lead">{words.doneText}</p>
-      <p>
-        <a className="btn" href={signInHref(frame.settings, addressOf.wishlist)}>
-          {pageWording.account.signIn.submit}
-        </a>
-      </p>
-    </div>
-  ),
-}
+/** After a new password was saved. */
+export const passwordChangedPage = donePage(words, addressOf.wishlist)
 
 const Form = ({
   token,
