@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  mostItems,
-  mostPersons,
-  usualStay,
-  type CartItem,
-  type NamedRecipient,
-  type Recipient,
-} from '#core/cart/cart.ts'
+import { mostItems, mostPersons, type CartItem, type NamedRecipient } from '#core/cart/cart.ts'
 import {
   mergedCarts,
   withChangedRecipient,
@@ -15,28 +8,14 @@ import {
   withRecipient,
   withSeats,
 } from '#core/cart/changing-cart.ts'
+import { aRecipient, unnamed } from './booking-by-hand.ts'
+import { aCartItem } from './cart-by-hand.ts'
 import { valueOf } from './test-core.ts'
 
-const nobody = (id: string): Recipient => ({ id, version: 1, pending: true, stay: usualStay })
-const kim = (change: Partial<NamedRecipient> = {}): NamedRecipient => ({
-  id: 'kim',
-  version: 1,
-  salutationId: 'divers',
-  firstName: 'Kim',
-  lastName: 'Yildiz',
-  email: 'kim@werk.example',
-  function: 'br-mitglied',
-  isFirstTerm: true,
-  stay: usualStay,
-  ...change,
-})
-const item = (change: Partial<CartItem> = {}): CartItem => ({
-  id: 'i1',
-  eventId: 4001,
-  mode: 'buchen',
-  recipients: [nobody('r1')],
-  ...change,
-})
+const nobody = unnamed
+const kim = (change: Partial<NamedRecipient> = {}): NamedRecipient =>
+  aRecipient({ id: 'kim', lastName: 'Yildiz', email: 'kim@werk.example', isFirstTerm: true, ...change })
+const item = (change: Partial<CartItem> = {}): CartItem => aCartItem({ recipients: [nobody('r1')], ...change })
 const counting = () => {
   let count = 0
   return () => `n${(count += 1)}`

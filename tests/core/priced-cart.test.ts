@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
-import { usualStay, type CartItem, type Recipient } from '#core/cart/cart.ts'
+import type { CartItem, NamedRecipient } from '#core/cart/cart.ts'
 import { pricedCart } from '#core/cart/priced-cart.ts'
 import type { HotelPayer } from '#core/cart/order-options.ts'
 import { costRules } from '#core/costs/venue-lines.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
+import { aRecipient } from './booking-by-hand.ts'
+import { aCartItem } from './cart-by-hand.ts'
 import { aHotel, aModule, anEvent } from './sample-theme.ts'
 
 const listed = (change: Parameters<typeof anEvent>[0] = {}): ListedEvent => ({
@@ -31,25 +33,10 @@ const rates: CostRates = {
   },
   rules: costRules({}),
 }
-const person = (email: string, change: Partial<Recipient> = {}): Recipient => ({
-  id: email,
-  version: 1,
-  salutationId: 'frau',
-  firstName: 'Ada',
-  lastName: 'Amt',
-  email,
-  function: 'br-mitglied',
-  isFirstTerm: false,
-  stay: usualStay,
-  ...change,
-})
-const item = (change: Partial<CartItem> = {}): CartItem => ({
-  id: 'i1',
-  eventId: 4001,
-  mode: 'buchen',
-  recipients: [person('ada@werk.example')],
-  ...change,
-})
+const person = (email: string, change: Partial<NamedRecipient> = {}): NamedRecipient =>
+  aRecipient({ id: email, firstName: 'Ada', lastName: 'Amt', email, ...change })
+const item = (change: Partial<CartItem> = {}): CartItem =>
+  aCartItem({ recipients: [person('ada@werk.example')], ...change })
 const priced = (
   items: readonly CartItem[],
   events: readonly ListedEvent[] = [week, online],
