@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccessibilityCheck } from '#pages-port/page-rendering.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Cookies, Visit } from './chromium.ts'
-import { kindsOfPage } from './kinds-of-page.ts'
+import { pagesOfBookings } from './bookings-in-every-state.ts'
+import { kindsOfPage as others } from './kinds-of-page.ts'
 import { openedSite } from './opened-site.ts'
+import { signedInPeople } from './state-of-page.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /**
@@ -17,10 +19,11 @@ const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
 
+const kindsOfPage = [...others, ...pagesOfBookings]
 const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'kollege', 'kollegin'] as const) signedIn[who] = await testApp.cookiesOf(who)
+  for (const who of signedInPeople) signedIn[who] = await testApp.cookiesOf(who)
 })
 afterAll(tellResult)
 

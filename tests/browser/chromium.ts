@@ -1,5 +1,6 @@
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { vi } from 'vitest'
+import { codeShown } from '#features/support/authenticator.ts'
 
 // Where other work goes on as well, a browser takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -78,7 +79,7 @@ export interface Visit {
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /** A demo person of content/demo-konten.yaml, or one of two members more. */
-export type Person = 'demo' | 'mitglied' | 'kollegin' | 'kollege'
+export type Person = 'demo' | 'mitglied' | 'redaktion' | 'kollegin' | 'kollege'
 export const password = 'gemeinsam-stark-2026'
 export const emailOf = (person: Person): string => `${person}@seminarhaus.example`
 
@@ -90,11 +91,23 @@ export async function fillInLogin(page: Page, person: Person): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/kundenportal/login')
 }
 
-/** The cookies of somebody who has just signed in. */
-export async function cookiesOf(chromium: Chromium, person: Person): Promise<Cookies> {
+/** Whoever works in the office sets up an app when he first signs in. */
+async function setUpApp(page: Page, now: string): Promise<void> {
+  const key = (await page.locator('main code').first().innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Code aus der App').fill(codeShown(key, now))
+  await page.getByRole('button', { name: 'Einrichtung abschließen' }).click()
+  await page
+    .getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/)
+    .first()
+    .waitFor()
+}
+
+/** The cookies of somebody who has just signed in, on a site whose clock shows that instant. */
+export async function cookiesOf(chromium: Chromium, person: Person, now: string): Promise<Cookies> {
   const { context, page } = await chromium.visit()
   await page.goto('/kundenportal/login')
   await fillInLogin(page, person)
+  if (new URL(page.url()).pathname === '/kundenportal/zweiter-faktor/einrichten') await setUpApp(page, now)
   const cookies = await context.cookies()
   await context.close()
   return cookies

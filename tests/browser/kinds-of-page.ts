@@ -97,4 +97,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'second step of signing in', address: '/kundenportal/zweiter-faktor' },
   { kind: 'new password by a dead link', address: '/kundenportal/password-reset/irgendeines', status: 410 },
   { kind: 'wishlist, signed out', address: '/wishlist/list' },
+  { kind: 'empty cart', address: '/seminare/warenkorb' },
+  { kind: 'checkout of an empty cart', address: '/seminare/warenkorb/checkout' },
 ]

@@ -60,6 +60,6 @@ export function openedSite(usual: VisitOptions = {}): OpenedSite {
       await begun.page.goto(address)
       return begun
     },
-    cookiesOf: (person) => cookiesOf(chromium, person),
+    cookiesOf: (person) => cookiesOf(chromium, person, testApp.now),
   }
 }

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cookies, Visit } from './chromium.ts'
-import { kindsOfPage } from './kinds-of-page.ts'
+import { pagesOfBookings } from './bookings-in-every-state.ts'
+import { kindsOfPage as others } from './kinds-of-page.ts'
 import { openedSite } from './opened-site.ts'
+import { signedInPeople } from './state-of-page.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** Nothing runs over the edge, nothing is wrong on the console, and no other host hears of a visit. */
+const kindsOfPage = [...others, ...pagesOfBookings]
 const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'kollege', 'kollegin'] as const) signedIn[who] = await testApp.cookiesOf(who)
+  for (const who of signedInPeople) signedIn[who] = await testApp.cookiesOf(who)
 })
 
 /** How far the page, or a dialog on it, can be scrolled sideways, and what of it runs over the edge. */

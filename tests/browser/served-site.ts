@@ -12,6 +12,7 @@ import { settableClock } from '#features/support/settable-clock.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { keepLinksOpen } from '#tests/react/open-links.ts'
+import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -27,6 +28,8 @@ const laterDay = '2026-12-08T09:00:00Z'
 /** The whole application with the demo content and the demo accounts, in memory, on a port of its own. */
 export interface ServedSite {
   readonly origin: string
+  /** What its clock shows from the first request on. */
+  readonly now: string
   /** What arrived at the socket, as 'POST /wishlist/add-bookmark', without queries; empty it to count anew. */
   readonly requests: string[]
   /** Letters that were sent so far. */
@@ -54,6 +57,7 @@ export async function openServedSite(): Promise<ServedSite> {
   for (const name of ['kollegin', 'kollege'])
     await stage.account({ email: `${name}@seminarhaus.example`, password: 'gemeinsam-stark-2026' })
   await keepLinksOpen(application.get(parts.needs), 'demo@seminarhaus.example')
+  await storeBookingsInEveryState(application.get(parts.needs))
   clock.set(laterDay)
 
   const requests: string[] = []
@@ -78,6 +82,7 @@ export async function openServedSite(): Promise<ServedSite> {
 
   return {
     origin,
+    now: laterDay,
     requests,
     letters: letterBox(store.letters, clock),
     async close() {

@@ -1,23 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { openLink } from '#tests/react/open-links.ts'
-import { emailOf, type Person } from './chromium.ts'
-
-/** A state that a page is in after somebody did something on it. */
-export interface StateOfPage {
-  readonly state: string
-  readonly address: string
-  /** Who is signed in, nobody if left out. */
-  readonly who?: Person
-  /** Whether it looks different on a phone. */
-  readonly differs?: boolean
-  /** Only there on a phone. */
-  readonly phoneOnly?: boolean
-  /** The person has agreed that the video's provider is asked. */
-  readonly agrees?: boolean
-  /** A call fails on purpose, and the console says so. */
-  readonly fails?: boolean
-  readonly reach: (page: Page) => Promise<void>
-}
+import { emailOf } from './chromium.ts'
+import type { StateOfPage } from './state-of-page.ts'
+import { statesOfBookings } from './states-of-bookings.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
 
@@ -49,68 +34,8 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
   await page.goto('/wishlist/list', { waitUntil: 'networkidle' })
 }
 
-/** Lays seats of an event that has some into the cart, by the form of its page. */
-async function layIntoCart(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const answer = await fetch('/api/get-events?limit=100')
-    const { items }: { items: { eventId: number; placesLeft: number }[] } = await answer.json()
-    const open = items.findLast(({ placesLeft }) => placesLeft > 3)
-    const fields = { termin: String(open?.eventId), plaetze: '2', art: 'buchen' }
-    await fetch('/seminare/warenkorb', { method: 'POST', body: new URLSearchParams(fields) })
-  })
-}
-
 export const statesOfPages: readonly StateOfPage[] = [
-  {
-    state: 'cart with faults of somebody who takes part',
-    address: '/seminare/warenkorb',
-    differs: true,
-    fails: true,
-    async reach(page) {
-      await layIntoCart(page)
-      await page.goto('/seminare/warenkorb', { waitUntil: 'networkidle' })
-      await page.getByText('Person benennen').first().click()
-      await page
-        .getByRole('button', { name: /Person speichern$/ })
-        .first()
-        .click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    state: 'checkout, who takes part',
-    address: '/seminare/warenkorb',
-    differs: true,
-    async reach(page) {
-      await layIntoCart(page)
-      await page.goto('/seminare/warenkorb/checkout', { waitUntil: 'networkidle' })
-      await page.getByRole('link', { name: 'Weiter zur Rechnung' }).waitFor()
-    },
-  },
-  {
-    state: 'checkout, an invoice with faults',
-    address: '/seminare/warenkorb',
-    differs: true,
-    fails: true,
-    async reach(page) {
-      await layIntoCart(page)
-      await page.goto('/seminare/warenkorb/checkout?schritt=rechnung', { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: 'Weiter zum Prüfen' }).click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    state: 'checkout, an order that accepts nothing',
-    address: '/seminare/warenkorb',
-    differs: true,
-    fails: true,
-    async reach(page) {
-      await layIntoCart(page)
-      await page.goto('/seminare/warenkorb/checkout?schritt=pruefen', { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
+  ...statesOfBookings,
   {
     state: 'registration with faults',
     address: '/registrierung',

@@ -117,7 +117,7 @@ const Facts = ({
   ]
   return (
     <>
-      <dl className="facts request-facts">
+      <dl className="facts endless request-facts">
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

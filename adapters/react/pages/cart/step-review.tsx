@@ -119,7 +119,7 @@ const Part = ({
 const ItemFacts = ({ item }: { readonly item: ShownItem }) => (
   <article aria-label={titleOf(item)}>
     <h3 className="h4">{titleOf(item)}</h3>
-    <dl className="facts">
+    <dl className="facts endless">
       {item.event && (
         <Fact label={words.review.when}>
           {daysText(item.event.startDate, item.event.endDate)}, {venueOf(item.event)}
@@ -166,7 +166,7 @@ const InvoiceFacts = ({
     [words.review.remarks, [options.remarks]],
   ]
   return (
-    <dl className="facts">
+    <dl className="facts endless">
       {rows.map(([label, parts]) => {
         const text = parts.filter((part) => part !== undefined && part.trim() !== '').join(', ')
         return (

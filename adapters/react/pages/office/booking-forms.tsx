@@ -55,7 +55,7 @@ const DeedForm = ({
 const People = ({ legend, shown, notDone, deed }: Running & { readonly legend: string; readonly deed: OfficeDeed }) => {
   const chosen = notDone?.deed === deed ? notDone.chosen : undefined
   return (
-    <fieldset className="stack g1">
+    <fieldset className="field">
       <legend>{legend}</legend>
       {shown.booking.recipients.map((recipient) => (
         <label key={recipient.id} className="check">

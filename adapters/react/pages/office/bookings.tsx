@@ -133,10 +133,10 @@ const Table = ({ bookings }: { readonly bookings: readonly BookingInBrief[] }) =
                 {dateRange(event.startDate, event.endDate)}
               </span>
             </td>
-            <td role="cell" data-l={columns.company}>
+            <td role="cell" className="endless" data-l={columns.company}>
               {company}
             </td>
-            <td role="cell" data-l={columns.orderer}>
+            <td role="cell" className="endless" data-l={columns.orderer}>
               {orderer}
             </td>
             <td role="cell" data-l={columns.seats}>

@@ -118,10 +118,10 @@ const Table = ({ all: { participants } }: Pick<Shown, 'all'>) => {
               {nameOf(recipient)}
               <Workshop text={workshopText(recipient, state)} />
             </th>
-            <td role="cell" data-l={columns.company}>
+            <td role="cell" className="endless" data-l={columns.company}>
               {company}
             </td>
-            <td role="cell" data-l={columns.email}>
+            <td role="cell" className="endless" data-l={columns.email}>
               {isPending(recipient) ? '–' : recipient.email}
             </td>
             <td role="cell" data-l={columns.order}>

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright'
+import type { Person } from './chromium.ts'
+
+/** A state that a page is in after somebody did something on it. */
+export interface StateOfPage {
+  readonly state: string
+  readonly address: string
+  /** Who is signed in, nobody if left out. */
+  readonly who?: Person
+  /** Whether it looks different on a phone. */
+  readonly differs?: boolean
+  /** Only there on a phone. */
+  readonly phoneOnly?: boolean
+  /** The person has agreed that the video's provider is asked. */
+  readonly agrees?: boolean
+  /** A call fails on purpose, and the console says so. */
+  readonly fails?: boolean
+  readonly reach: (page: Page) => Promise<void>
+}
+
+/** Whoever is signed in somewhere. */
+export const signedInPeople: readonly Person[] = ['demo', 'kollege', 'kollegin', 'redaktion']
