@@ -17,8 +17,8 @@ type Writing<Values, Row> = (
 ) => { compile(on: Kysely<Tables>): CompiledQuery<Row> }
 
 /**
- * A statement that is executed often. Writing one down with Kysely takes longer than SQLite takes to execute it, so that
- * is done once for each database, with names in the place of values.
+ * A statement that is executed often. Writing one down with Kysely takes longer than SQLite takes to execute it, so
+ * that is done once for each database, with names in the place of values.
  */
 export function writtenOnce<Values extends object, Row>(
   write: Writing<Values, Row>,
