@@ -45,7 +45,7 @@ async function measure(store: string, url: string, processes: number): Promise<v
   await filled(url)
   const servers = await served(url, folder, processes)
   try {
-    const [warming, steady, coming] = [1000, orders, orders]
+    const [warming, steady, coming] = [Math.min(1000, orders), orders, orders]
     const bookers = await bookersAt(servers.origins, warming + steady + coming)
     await atOnce(withoutPause, warming, (nth) => book(bookers[nth]))
     rates.push([store, String(processes), ...(await rateOf(servers, steady, (nth) => book(bookers[warming + nth])))])
@@ -63,6 +63,7 @@ async function measure(store: string, url: string, processes: number): Promise<v
       alone,
       meanwhile,
     ])
+    console.error([...(rates.at(-1) ?? []), '–', ...(latencies.at(-1) ?? []).slice(2)].join(' | '))
   } finally {
     await servers.stop()
   }
