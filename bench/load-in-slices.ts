@@ -52,7 +52,7 @@ async function connectionTo(port: number, request: string) {
           const head = piece.indexOf(headEnd)
           const [, length] = /\r\ncontent-length: (\d+)/i.exec(piece.toString('latin1', 0, head)) ?? []
           if (head < 0 || length === undefined || !piece.toString('latin1', 9, 12).startsWith('200'))
-            return void reject(new Error(piece.toString('latin1', 0, 200)))
+            return reject(new Error(piece.toString('latin1', 0, 200)))
           left = head + headEnd.length + Number(length)
         }
         left -= piece.length
