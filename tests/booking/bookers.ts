@@ -116,8 +116,8 @@ export const mailsIn = (folder: string): readonly string[] =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
 /**
- * What is not as it was acknowledged: an order that is not stored with its seats or not confirmed exactly once, a gap in
- * the numbers, and whatever the audit finds.
+ * What is not as it was acknowledged: an order that is not stored with its seats or not confirmed exactly once, a gap
+ * in the numbers, and whatever the audit finds.
  */
 export async function brokenPromises(
   store: OpenStore,

@@ -107,7 +107,7 @@ async function refusedWhile(
 }
 
 /** Nothing that was acknowledged is lost, and each order is confirmed by one letter. */
-async function expectKept(url: string, acknowledged: Acknowledged): Promise<void> {
+async function expectNothingLost(url: string, acknowledged: Acknowledged): Promise<void> {
   const store = await openSqlStore({ url })
   onTestFinished(() => store.close())
   const folder = temporaryFolder()
@@ -168,7 +168,7 @@ describe('bookings on SQLite', () => {
     const orderNo = await refusedWhile(server, full, async () => void writable('unlimited'), { pagesAreShown: true })
     acknowledged.set(orderNo, 2)
     await stopServer(server, 'SIGTERM')
-    await expectKept(url, acknowledged)
+    await expectNothingLost(url, acknowledged)
   })
 
   test('are refused while somebody else writes, and go on afterwards', { timeout: 120_000 }, async () => {
@@ -179,7 +179,7 @@ describe('bookings on SQLite', () => {
     const orderNo = await refusedWhile(server, begin, async () => other.exec('rollback'), { pagesAreShown: true })
     other.close()
     await stopServer(server, 'SIGTERM')
-    await expectKept(url, new Map([[orderNo, 2]]))
+    await expectNothingLost(url, new Map([[orderNo, 2]]))
   })
 
   test(
@@ -216,7 +216,7 @@ describe('bookings on SQLite', () => {
     const acknowledged: Acknowledged = new Map()
     await bookDuring(server, acknowledged, () => stopServer(server, 'SIGTERM'))
     expect(server.process.exitCode).toBe(0)
-    await expectKept(url, acknowledged)
+    await expectNothingLost(url, acknowledged)
   })
 })
 
@@ -246,7 +246,7 @@ onPostgres('bookings on PostgreSQL', () => {
       const end = async () => void (await other.query('rollback'))
       const orderNo = await refusedWhile(server, begin, end, { pagesAreShown: true })
       await stopServer(server, 'SIGTERM')
-      await expectKept(url, new Map([[orderNo, 2]]))
+      await expectNothingLost(url, new Map([[orderNo, 2]]))
     },
   )
 
@@ -259,7 +259,7 @@ onPostgres('bookings on PostgreSQL', () => {
     const end = async () => proxy.letGo()
     const orderNo = await refusedWhile(server, begin, end, { pagesAreShown: false })
     await stopServer(server, 'SIGTERM')
-    await expectKept(url, new Map([[orderNo, 2]]))
+    await expectNothingLost(url, new Map([[orderNo, 2]]))
   })
 
   test(
@@ -281,7 +281,7 @@ onPostgres('bookings on PostgreSQL', () => {
         await stopServer(server, 'SIGTERM')
       })
       expect(server.process.exitCode).toBe(0)
-      await expectKept(url, acknowledged)
+      await expectNothingLost(url, acknowledged)
     },
   )
 })

@@ -8,7 +8,7 @@ import { openTestApp } from './test-app.ts'
 
 /** Nobody has such a name, so that wherever it stands it came from what was typed. */
 const canary = 'Kanarienvogel'
-const told = {
+const typed = {
   buyerType: 'arbeitgeber',
   salutationId: 'divers',
   firstName: `${canary}vorname`,
@@ -56,11 +56,11 @@ it('who books, for whom and why he cancels is in no line of the log, at any leve
     (await visitor.get(`/order-api/booking/${token}`)).json<{ booking: { version: number } }>().booking.version
 
   await post('/order-api/add-recipient', { itemId, ...named })
-  await post('/order-api/update-order-options', told)
-  await post('/order-api/update-order-options', { ...told, email: `${canary} keine Adresse` })
+  await post('/order-api/update-order-options', typed)
+  await post('/order-api/update-order-options', { ...typed, email: `${canary} keine Adresse` })
   await post('/order-api/checkout', { cartVersion: 99, acceptAgb: true, privacyAccepted: true, idempotencyKey: canary })
   await post('/order-api/checkout', `{"remarks":"${canary}"`)
-  await visitor.form('/seminare/warenkorb/checkout', { do: 'options', ...told })
+  await visitor.form('/seminare/warenkorb/checkout', { do: 'options', ...typed })
   await post(`/order-api/booking/${token}/substitute`, { version: await version(), recipientId, ...named })
   const answer = { kind: 'widerspruch', name: canary, text: `${canary} bleibt hier` }
   await post(`/order-api/employer/${employersToken}/answer`, answer)

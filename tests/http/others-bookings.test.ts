@@ -26,7 +26,7 @@ const versionOf = async (of: Shopper): Promise<number> =>
 const cartOf = async (of: Shopper): Promise<unknown> => (await of.visitor.get('/order-api/get-shopping-cart')).json()
 
 /** What Eve asks of what is Kim's, by the numbers and names of it. */
-const asked: Readonly<Record<string, () => Promise<LightMyRequestResponse>>> = {
+const attempts: Readonly<Record<string, () => Promise<LightMyRequestResponse>>> = {
   'changes a line of the cart': () =>
     eve.visitor.json('/order-api/change-cart-item', { itemId: kim.itemId, version: 1, mode: 'reservieren' }),
   'adds a recipient': () => eve.visitor.json('/order-api/add-recipient', { itemId: kim.itemId, ...person }),
@@ -66,7 +66,7 @@ const asked: Readonly<Record<string, () => Promise<LightMyRequestResponse>>> = {
   'takes the booking’s link for the employer’s': () => eve.visitor.get(`/order-api/employer/${kim.token}`),
 }
 
-it.each(Object.entries(asked))('whoever %s that is not his finds nothing, and it stays as it is', async (_, ask) => {
+it.each(Object.entries(attempts))('whoever %s that is not his finds nothing, and it stays as it is', async (_, ask) => {
   const before = [await cartOf(kim), (await kim.visitor.get(booking(kim))).json()]
   const answer = await ask()
   expect([answer.statusCode, answer.body], answer.body).toEqual([404, expect.any(String)])

@@ -14,7 +14,7 @@ const grossOfSeat = 177_310
 const ids = ['one', 'two', 'three'] as const
 type Id = (typeof ids)[number]
 
-/** What an accountant would write down: how many seats of a booking are billed, and how many numbers of each kind were given. */
+/** What an accountant would write down: seats of a booking that are billed, and numbers of each kind that were given. */
 interface Ledger {
   invoices: number
   corrections: number
@@ -34,7 +34,7 @@ const openedWith = (spoil: (tx: Tx) => Tx): Real => {
   return { change: (work) => change((tx) => work(spoil(tx))), invoices }
 }
 
-const asked = (id: Id, seats: number, reason: string) => {
+const toBill = (id: Id, seats: number, reason: string) => {
   const recipients = Array.from({ length: seats }, (_, n) => named(`${id}-${n}`))
   const costs = Object.fromEntries(recipients.map((it) => [it.id, costing([fee])]))
   const of = booking({ id, token: `token of ${id}`, orderNo: `B-${id}`, recipients, costs })
@@ -74,7 +74,7 @@ const bill = (id: Id, seats: number, times: number): Command =>
       ledger.invoices += 1
     }
     const answers = await Promise.all(
-      Array.from({ length: times }, () => real.change((tx) => issueInvoice(tx, asked(id, seats, 'booked')))),
+      Array.from({ length: times }, () => real.change((tx) => issueInvoice(tx, toBill(id, seats, 'booked')))),
     )
     expect(new Set(answers.map((answer) => (answer.ok ? answer.value.number : answer.refusal.why))).size).toBe(1)
   })
@@ -91,7 +91,7 @@ const correct = (id: Id, seats: number, times: number): Command =>
     }
     const reason = `changed ${change}`
     await Promise.all(
-      Array.from({ length: times }, () => real.change((tx) => issueCorrection(tx, asked(id, seats, reason)))),
+      Array.from({ length: times }, () => real.change((tx) => issueCorrection(tx, toBill(id, seats, reason)))),
     )
   })
 
@@ -99,8 +99,8 @@ const correct = (id: Id, seats: number, times: number): Command =>
 const undone = (id: Id, seats: number): Command =>
   command(`undone: ${seats} seats of ${id}`, async (_, real) => {
     await real.change(async (tx) => {
-      await issueInvoice(tx, asked(id, seats, 'booked'))
-      await issueCorrection(tx, asked(id, seats, 'undone'))
+      await issueInvoice(tx, toBill(id, seats, 'booked'))
+      await issueCorrection(tx, toBill(id, seats, 'undone'))
       return refused({ why: 'not-found' })
     })
   })
