@@ -14,7 +14,7 @@ const grossOfSeat = 177_310
 const ids = ['one', 'two', 'three'] as const
 type Id = (typeof ids)[number]
 
-/** What an accountant would write down: seats of a booking that are billed, and numbers of each kind that were given. */
+/** What an accountant writes down: seats of each booking that are billed, and numbers of each kind that were given. */
 interface Ledger {
   invoices: number
   corrections: number
