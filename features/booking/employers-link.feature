@@ -51,7 +51,7 @@ Feature: The employer's link
     Then the link to the employer opens nothing any more
 
   Scenario: What he said of one date is not said of another
-    Given the employer answers "bestaetigt" as "Ina Chef"
+    Given the employer answers "Wir übernehmen die Kosten" as "Ina Chef"
     When Mara takes the reservation of 4711
     And she rebooks 4711 to 4713
     Then the booking of 4713 stands at "Bestätigt"
