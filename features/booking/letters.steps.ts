@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { Then } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { Letter } from '#core/letters/ports.ts'
-import { letterText } from '#mail/letter-text.ts'
 import { entriesIn, type LetterEntrySeen } from '../support/letter-calendars.ts'
 import { said } from '../support/said.ts'
 import type { Scenario } from '#features/support/world.ts'
@@ -24,10 +22,7 @@ const entriesTo = async (scenario: Scenario, kind: string, to: string): Promise<
 Then(
   'the letter {string} to {string} says {string}',
   async function (this: Scenario, kind: string, to: string, words: string) {
-    const { text } = letterText(await letterTo(this, kind, to), {
-      siteOrigin: this.app.origin,
-      brand: brandBeforeContent,
-    })
+    const text = this.app.textOf(await letterTo(this, kind, to))
     assert(said(text).includes(words), text)
   },
 )

@@ -1,3 +1,4 @@
+import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { Subscription } from '#core/newsletter/newsletter.ts'
@@ -12,6 +13,7 @@ import { calendarsOf } from '#cli/calendars-of-letters.ts'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { constant } from '#cli/compose/binding.ts'
 import { readSettings } from '#cli/settings.ts'
+import { letterText } from '#mail/letter-text.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { analysingGerman } from '#reading/german.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -28,6 +30,8 @@ export interface Foundations {
   readonly faults: Breakable
   readonly changes: ForKnowingWhatChanged
   letters(): Promise<readonly Letter[]>
+  /** What a letter says, as its reader has it before him. */
+  textOf(letter: Letter): string
   /** The calendars that a letter brings, as the post adds them. */
   calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
   /** Does what is due by itself, as the server does every few seconds. */
@@ -73,6 +77,7 @@ export const layFoundations = ({
     faults,
     changes: needs.changes,
     letters: letterBox(store.letters, clock),
+    textOf: (letter) => letterText(letter, { siteOrigin: origin, brand: brandBeforeContent }).text,
     calendarsOf: calendarsOf(application),
     invoicesOf: async (bookingId) => (await store.invoices.ofBooking(bookingId)).map(({ invoice }) => invoice),
     keepTimetable: async () => {

@@ -29,6 +29,8 @@ export interface OpenApp {
   readonly origin: string
   /** Letters the application would send, oldest first. */
   letters(): Promise<readonly Letter[]>
+  /** What a letter says, as its reader has it before him. */
+  textOf(letter: Letter): string
   /** The calendars that a letter brings, as the post adds them. */
   calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
   /** Does what is due by itself, as the server does every few seconds. */
