@@ -10,6 +10,7 @@ import { addServer, serverParts } from '../compose/server.ts'
 import { deletingForms } from '../deleting-forms.ts'
 import { calendarsOf } from '../calendars-of-letters.ts'
 import { enclosuresOf } from '../enclosures.ts'
+import { givingBackTheStart } from '../giving-back-the-start.ts'
 import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
 import { keepingTheTimetable } from '../keeping-the-timetable.ts'
@@ -74,12 +75,18 @@ async function serve(): Promise<void> {
   const timetable = keepingTheTimetable(application.get(parts.needs), log)
   const deleting = deletingForms(application.get(parts.needs), log)
   const warming = application.get(serverParts.warming)
-  void warming.begin()
+  let givingBack: ReturnType<typeof givingBackTheStart> | undefined
+  const settleDown = async (): Promise<void> => {
+    await warming.begin()
+    if (warming.isWarm()) givingBack = givingBackTheStart(server.server)
+  }
+  void settleDown()
 
   const stop = (): Promise<void> => {
     clearInterval(tidying)
     deleting.stop()
     warming.stop()
+    givingBack?.stop()
     const afterwards = [timetable.stop, post.stop, store.close]
     const { lameDuckMs: lameDuck, shutdownMs: within } = settings
     const leaving = application.get(serverParts.leaving)
