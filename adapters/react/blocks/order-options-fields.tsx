@@ -54,7 +54,7 @@ export const OrderOptionsFields = ({ value, faults, countries }: OptionsTyped) =
             width="w4"
           />
           <TextField {...about('department')} value={value.department} autoComplete="off" optional width="w2" />
-          <TextField {...about('street')} value={value.street} autoComplete="street-address" />
+          <TextField {...about('street')} value={value.street} autoComplete="address-line1" />
           <TextField {...about('zip')} value={value.zip} autoComplete="postal-code" width="w2" />
           <TextField {...about('city')} value={value.city} autoComplete="address-level2" width="w4" />
           <ChoiceField

@@ -82,7 +82,7 @@ const helped: Readonly<Record<string, Typing>> = {
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   company: { autoComplete: 'organization' },
-  street: { autoComplete: 'street-address' },
+  street: { autoComplete: 'address-line1' },
   zip: { autoComplete: 'postal-code', inputMode: 'numeric' },
   city: { autoComplete: 'address-level2' },
 }
