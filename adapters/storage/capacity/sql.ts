@@ -50,6 +50,7 @@ export const changingSeats = (
     return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
   },
   shownAt: async (eventId) => {
+    if (!Number.isSafeInteger(eventId)) return undefined
     const rows = await shownAtRows(trx(), { eventId })
     const [first] = rows
     if (!first) return undefined
