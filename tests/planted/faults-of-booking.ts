@@ -21,7 +21,7 @@ export const faultsOfBooking = {
   ],
   'domain-rescheduled': [
     inPorts('core/booking/booking.ts', 'reschedulingDays = 14', 'reschedulingDays = 13'),
-    inPorts(rescheduling, '      event,\n      rescheduled', '      rescheduled'),
+    inPorts(rescheduling, '      ...at,\n      rescheduled', '      rescheduled'),
     inPorts(rescheduling, 'await scheduleInvitation(tx, after, now)', ''),
     inPorts(rescheduling, "after.state === 'eingeladen' ? {} : { calendars: [] }", '{ calendars: [] }'),
     inPorts('adapters/storage/booking/following-events.ts', 'eventIds.has(event.eventId) && ', 'false && '),

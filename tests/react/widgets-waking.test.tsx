@@ -90,9 +90,9 @@ const nothingLoads = {
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('a page', () => {
-  test('without a host asks for nothing', async () => {
+  test('without a host asks for nothing where nobody is signed in', async () => {
     const { window, requests } = pageWith('<main><h1>Impressum</h1><button>Ein Knopf</button></main>', {
-      signedIn: true,
+      signedIn: false,
     })
     const list = emptyWishlist()
     startPage({ window, site: siteOf(list), consent: smallConsent().port })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { changesInSql } from '#storage/changes/sql.ts'
 import type { Database } from '#storage/engine/dialect.ts'
+import { leasesAreOver } from '#storage/engine/lease.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openPostgres } from '#storage/engine/postgres-database.ts'
 import { onPostgres } from './on-postgres.ts'
@@ -169,6 +170,8 @@ onPostgres('PostgreSQL that hangs or goes', () => {
     const { since } = changesInSql(database)
     const before = await since(undefined)
     proxy.stall()
+    // Until then it is trusted what the store told.
+    await leasesAreOver(database)
     const hanging = Array.from({ length: 10 }, () => failure(read()))
     for (let times = 0; times < 3; times += 1) {
       const begun = performance.now()
