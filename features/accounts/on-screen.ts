@@ -58,7 +58,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     async whoAmI() {
       await screen.go('/wishlist/list')
       const line = (await page.read(lines)).find((text) => text.startsWith('Angemeldet als '))
-      return line?.replace('Angemeldet als ', '').replace(/ Abmelden$/, '')
+      return line?.replace('Angemeldet als ', '').replace(/ Einstellungen Abmelden$/, '')
     },
 
     async register(form, address = '/registrierung') {

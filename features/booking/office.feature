@@ -128,6 +128,8 @@ Feature: The office and its bookings
     Then these letters go out:
       | kind | to |
 
+  # The last look offers nothing to order any more.
+  @no-screen @asked-by-programs
   Scenario: Nobody orders what was called off while it lay in his cart
     Given Mara puts 1 seat of the date 4711 into the cart
     And she fills in the order

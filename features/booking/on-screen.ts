@@ -128,7 +128,9 @@ export const booksOnScreen = (place: PageAddress): Books => {
     revoke: (eventId) => pressed(eventId, 'Link zurücknehmen'),
     async papers(eventId) {
       const links = await (await open(eventId)).readAll('link', linkSeen)
-      return links.flatMap(({ address }) => /^\/buchung\/[^/]+\/([a-z-]+)\.pdf$/.exec(address)?.[1] ?? [])
+      const papers = links.flatMap(({ address }) => /^\/buchung\/[^/]+\/([a-z-]+)\.pdf$/.exec(address)?.[1] ?? [])
+      // Each stands at its step, and among all of them.
+      return [...new Set(papers)]
     },
     async openAsEmployer() {
       await screen.go(shownToEmployer)
