@@ -96,7 +96,8 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
 ]
 
 /** No page; that files are there is tested where they are sent (tests/http). */
-const isFile = (href: string): boolean => /^\/(pdf-kostenrechner|seminare\/(p-)?pdf)\/|\.ics(\?|$)|^\/online-fax\/[^/]+\/formular\.pdf$/.test(href)
+const isFile = (href: string): boolean =>
+  /^\/(pdf-kostenrechner|seminare\/(p-)?pdf)\/|\.ics(\?|$)|^\/online-fax\/[^/]+\/formular\.pdf$/.test(href)
 
 describe.each(pages)('%s', (_, address) => {
   test('is valid HTML', async () => {

@@ -103,6 +103,13 @@ describe('a member whose session ends', () => {
     expect(session.asked).toBe(2)
   })
 
+  test('is told nothing where it had ended before the page came', async () => {
+    const { pass, open, session } = await member(0)
+    expect(open()).toEqual([])
+    await pass(24 * 3600)
+    expect([open(), session.asked]).toEqual([[], 1])
+  })
+
   test('is told when it is over, and what was typed stays', async () => {
     const { pass, open, press, document } = await member(100)
     const field = document.querySelector<HTMLInputElement>('[name="newEmail"]')

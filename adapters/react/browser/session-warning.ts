@@ -17,7 +17,8 @@ interface Warned {
 
 /**
  * Warns a member before the session ends, and lets a press keep it; another tab may have done so, and it is asked again
- * before anybody is warned. The page stays as it is, whatever happens: nothing that was typed is lost.
+ * before anybody is warned. The page stays as it is, whatever happens: nothing that was typed is lost. A page that came
+ * when the session had ended already says nothing: it is that of somebody who is signed out.
  */
 export function warnBeforeTheEnd({ window, words, signIn, login }: Warned): void {
   const { document } = window
@@ -25,6 +26,7 @@ export function warnBeforeTheEnd({ window, words, signIn, login }: Warned): void
   document.body.append(warning, over)
   const left = warning.querySelector('[data-left]')
   let ticking: number | undefined
+  let hasLasted = false
   const stopTicking = () => window.clearInterval(ticking)
 
   const after = (seconds: number, act: () => void) => window.setTimeout(act, seconds * 1000)
@@ -39,6 +41,8 @@ export function warnBeforeTheEnd({ window, words, signIn, login }: Warned): void
   const follow = (time: SessionTime): void => {
     const next = nextStepBy(time)
     stopTicking()
+    if (next.step === 'over' && !hasLasted) return
+    hasLasted = true
     if (next.step !== 'warn') warning.close()
     if (next.step === 'wait') after(next.seconds, () => void look())
     if (next.step === 'warn') warn(time)
