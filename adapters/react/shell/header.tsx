@@ -77,8 +77,7 @@ const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
         data-many={words.seats}
       >
         <Icon name="cart" />
-        <span>{words.cart}</span>
-        <b className="n" aria-hidden="true" />
+        <span>{words.cart}</span> <b className="n" aria-hidden="true" />
       </a>
     </li>
     <li className="big">
