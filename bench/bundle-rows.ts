@@ -12,6 +12,8 @@ const widgets = 'adapters/react/widgets'
 const loader = `${browser}/loader.ts`
 const drawn = [loader, `${browser}/widgets.tsx`, `${browser}/site-in-browser.ts`]
 const dialog = [loader, `${browser}/wishlist-on-page.ts`]
+/** What is there for whoever is signed in, or has a cart. */
+const own = [`${browser}/own-parts.ts`]
 const withHearts = [...drawn, ...dialog]
 
 const before = 10_000
@@ -25,7 +27,7 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['any page, before the first interaction', [loader], before],
   ['a page with limited texts, before it', [loader, `${browser}/shorten-sleeping-texts.ts`], before],
   ['a heart, clicked by somebody signed out', dialog, after],
-  ['a heart of somebody signed in', [...withHearts, `${widgets}/bookmark.tsx`], after],
+  ['a heart of somebody signed in', [...withHearts, ...own, `${widgets}/bookmark.tsx`], after],
   ['a limited text, expanded', [...drawn, `${widgets}/limited-text.tsx`], after],
   ['a video, clicked', [...drawn, `${widgets}/video.tsx`], after],
   [
@@ -50,7 +52,7 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['a lexicon grid', [...drawn, `${widgets}/lexicon-grid.tsx`], after],
   [
     'a lexicon grid and a heart of somebody signed in',
-    [...withHearts, `${widgets}/bookmark.tsx`, `${widgets}/lexicon-grid.tsx`],
+    [...withHearts, ...own, `${widgets}/bookmark.tsx`, `${widgets}/lexicon-grid.tsx`],
     after,
   ],
   [

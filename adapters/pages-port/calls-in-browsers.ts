@@ -12,7 +12,9 @@ type CallName = {
 /** What the scripts of pages call; other calls would be weight without use. */
 export const callsOnPages = [
   'programme.catalogue.themes',
-  'account.wishlist',
+  'account.wishlist.add',
+  'account.wishlist.list',
+  'account.wishlist.remove',
   'account.login.sessionTime',
   'account.login.extendSession',
   'booking.cart.count',
