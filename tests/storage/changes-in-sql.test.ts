@@ -6,6 +6,7 @@ import type { Database } from '#storage/engine/dialect.ts'
 /** A database as PostgreSQL, whose answers come when they are given. */
 function slowDatabase(lease: number) {
   const counts: ((version: number) => void)[] = []
+  const failures: ((error: Error) => void)[] = []
   const lists: ((rows: readonly { readonly version: number; readonly tag: string | null }[]) => void)[] = []
   const query = { leftJoin: () => query, select: () => query, compile: () => ({ sql: '', parameters: [] }) }
   const adapter = {}
@@ -16,10 +17,14 @@ function slowDatabase(lease: number) {
   }
   const database = {
     lease,
-    changeCount: () => new Promise<number>((resolve) => counts.push(resolve)),
+    changeCount: () =>
+      new Promise<number>((resolve, reject) => {
+        counts.push(resolve)
+        failures.push(reject)
+      }),
     watching,
   } as unknown as Database
-  return { changes: changesInSql(database), counts, lists }
+  return { changes: changesInSql(database), counts, failures, lists }
 }
 const long = 60_000
 
@@ -107,4 +112,37 @@ test('who comes while a lease is about to end has the next one asked for, once, 
   pass(200)
   expect(changes.isUnchanged(1)).toBe(true)
   expect(counts).toHaveLength(2)
+})
+
+test('who comes while a question is under way waits for its answer, and has it asked anew where that is too old', async () => {
+  const { pass } = clock()
+  const { changes, counts } = slowDatabase(30)
+  const first = changes.since(undefined)
+  pass(20)
+  const soon = changes.since(1)
+  counts[0]?.(1)
+  expect([await first, await soon]).toEqual([{ version: 1, tags: [] }, undefined])
+  expect(counts).toHaveLength(1)
+  pass(20)
+  const asking = changes.since(1)
+  pass(20)
+  const late = changes.since(1)
+  pass(20)
+  counts[1]?.(1)
+  expect(await asking).toBeUndefined()
+  await expect.poll(() => counts.length).toBe(3)
+  counts[2]?.(1)
+  expect(await late).toBeUndefined()
+})
+
+test('who comes while a question hangs waits for its failure, and for none after it', async () => {
+  const { pass } = clock()
+  const { changes, counts, failures } = slowDatabase(30)
+  const hanging = changes.since(undefined)
+  pass(20)
+  const late = changes.since(1)
+  failures[0]?.(new Error('no store'))
+  await expect(hanging).rejects.toThrow('no store')
+  await expect(late).rejects.toThrow('no store')
+  expect(counts).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
-import { nextFlight } from '#core/shared/single-flight.ts'
+import { singleFlight } from '#core/shared/single-flight.ts'
 import { required } from '#core/shared/required.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
@@ -66,7 +66,6 @@ const renewedAfter = 0.8
 export function changesInSql(database: Database): ForKnowingWhatChanged {
   const { commits, changeCount, lease } = database
   let told: LastAnswer | undefined
-  let renewing = false
 
   const learn = (news: Omit<LastAnswer, 'answered'>): LastAnswer => {
     const heard = { ...news, answered: performance.now() }
@@ -74,20 +73,15 @@ export function changesInSql(database: Database): ForKnowingWhatChanged {
     told = told && news.asked < told.answered ? newerOf(told, heard) : heard
     return told
   }
-  const ask = nextFlight(async () => {
-    const asked = performance.now()
-    const seen = commits?.()
-    return learn({ version: await changeCount(), asked, commits: seen })
-  })
-  const renew = (): void => {
-    if (renewing) return
-    renewing = true
-    // Whoever waits for the next answer hears what the store lacks.
-    const end = (): void => {
-      renewing = false
-    }
-    ask().then(end, end)
-  }
+  const question = singleFlight<LastAnswer>()
+  const ask = (): Promise<LastAnswer> =>
+    question('how many', async () => {
+      const asked = performance.now()
+      const seen = commits?.()
+      return learn({ version: await changeCount(), asked, commits: seen })
+    })
+  // Whoever waits for the answer hears what the store lacks.
+  const renew = (): void => void ask().catch(() => undefined)
 
   /** What was told, as long as it is to be trusted. */
   const trusted = (): LastAnswer | undefined => {
@@ -103,6 +97,20 @@ export function changesInSql(database: Database): ForKnowingWhatChanged {
     return told
   }
 
+  /**
+   * What was told and is to be trusted, else what is answered to a question from after whoever asks came. He waits for
+   * one under way before he has it asked anew; where that fails, the store does.
+   */
+  const present = async (): Promise<LastAnswer> => {
+    const came = performance.now()
+    let heard = trusted()
+    while (!heard) {
+      const answer = await ask()
+      heard = answer.asked >= came ? answer : trusted()
+    }
+    return heard
+  }
+
   /** Count and changes come from one statement, and so are of one state. */
   const changesAfter = async (version: number): Promise<Changes> => {
     const asked = performance.now()
@@ -116,7 +124,7 @@ export function changesInSql(database: Database): ForKnowingWhatChanged {
   return {
     isUnchanged: (version) => trusted()?.version === version,
     since: async (version) => {
-      const { version: now } = trusted() ?? (await ask())
+      const { version: now } = await present()
       if (now === version) return undefined
       return version === undefined ? { version: now, tags: [] } : changesAfter(version)
     },
