@@ -57,7 +57,10 @@ const findings = async (page: Page): Promise<string[]> => {
 
 const states = statesOfPages.flatMap((state) =>
   [desktop, phone]
-    .filter((width) => (width === phone ? long || state.differs || state.phoneOnly : !state.phoneOnly))
+    .filter((width) => {
+      if (long) return width === phone || !state.phoneOnly
+      return width === (state.differs || state.phoneOnly ? phone : desktop)
+    })
     .map((width) => ({ ...state, width })),
 )
 
