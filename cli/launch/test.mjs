@@ -39,6 +39,9 @@ mkdirSync(reports, { recursive: true })
 const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 const tool = (name, ...args) => [node, [join(root, 'node_modules', ...name.split('/')), ...args]]
 
+/** Much of these waits for processes, databases and clocks. */
+const threeAtOnce = '--maxWorkers=3'
+
 const vitest = (name, ...paths) => ({
   name,
   some: ({ files, names }) => [...files, ...names.flatMap((it) => ['--testNamePattern', it])],
@@ -100,6 +103,7 @@ const steps = [
   vitest('architecture', 'tests/architecture'),
   vitest(
     'unit',
+    threeAtOnce,
     'tests',
     '--exclude',
     'tests/architecture/**',
@@ -111,8 +115,8 @@ const steps = [
     'tests/browser/**',
   ),
   scenarios('core'),
-  vitest('storage', 'tests/storage'),
-  vitest('http', 'tests/http'),
+  vitest('storage', threeAtOnce, 'tests/storage'),
+  vitest('http', threeAtOnce, 'tests/http'),
   scenarios('http'),
   again(scenarios('silent')),
   scenarios('dom'),
