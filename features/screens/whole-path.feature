@@ -47,8 +47,6 @@ Feature: The whole path, from a wish to the certificate
     Examples:
       | body | how                     | ground                                                       | first                    | decides                                             |
       | BR   | with scripts            | § 37 Abs. 6 BetrVG, erforderliche Schulung                   | Beschluss fassen         | takes the papers for the meeting and notes its vote |
-      | SBV  | without scripts         | § 179 Abs. 4 SGB IX, Schwerbehindertenvertretung             | Arbeitgeber unterrichten | needs no resolution                                 |
-      | JAV  | with the keyboard alone | § 65 Abs. 1 BetrVG, Jugend- und Auszubildendenvertretung     | Beschluss fassen         | takes the papers for the meeting and notes its vote |
 
   @long
   Scenario Outline: The whole path in the other ways, of the <body>, <how>
@@ -83,5 +81,7 @@ Feature: The whole path, from a wish to the certificate
       | BR   | with the keyboard alone | § 37 Abs. 6 BetrVG, erforderliche Schulung                   | Beschluss fassen         | takes the papers for the meeting and notes its vote |
       | SBV  | with scripts            | § 179 Abs. 4 SGB IX, Schwerbehindertenvertretung             | Arbeitgeber unterrichten | needs no resolution                                 |
       | SBV  | with the keyboard alone | § 179 Abs. 4 SGB IX, Schwerbehindertenvertretung             | Arbeitgeber unterrichten | needs no resolution                                 |
+      | SBV  | without scripts         | § 179 Abs. 4 SGB IX, Schwerbehindertenvertretung             | Arbeitgeber unterrichten | needs no resolution                                 |
       | JAV  | with scripts            | § 65 Abs. 1 BetrVG, Jugend- und Auszubildendenvertretung     | Beschluss fassen         | takes the papers for the meeting and notes its vote |
       | JAV  | without scripts         | § 65 Abs. 1 BetrVG, Jugend- und Auszubildendenvertretung     | Beschluss fassen         | takes the papers for the meeting and notes its vote |
+      | JAV  | with the keyboard alone | § 65 Abs. 1 BetrVG, Jugend- und Auszubildendenvertretung     | Beschluss fassen         | takes the papers for the meeting and notes its vote |
