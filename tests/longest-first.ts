@@ -7,6 +7,7 @@ const long: readonly string[] = [
   'reflow',
   'keyboard',
   'postgres',
+  'postgres-people',
   'command-line',
   'pages-in-chromium',
   'oversell',

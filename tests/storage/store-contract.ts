@@ -29,22 +29,8 @@ import { keepsUsers } from './contract/users-contract.ts'
 import { keepsVenues } from './contract/venues-contract.ts'
 import { keepsWorkshopSeats } from './contract/workshop-seats-contract.ts'
 
-/** What every store promises; `fresh` opens an empty one and sees to it that it is closed after the test. */
-export const keepsItsPromises = (fresh: Fresh): void => {
-  describe('changes in one transaction', () => {
-    changesInTransactions(fresh)
-  })
-  describe('seats', () => {
-    takesSeats(fresh)
-  })
-  describe('carts', () => {
-    keepsCarts(fresh)
-    keepsBookings(fresh)
-    looksThroughItself(fresh)
-  })
-  describe('invoices', () => {
-    keepsInvoices(fresh)
-  })
+/** What every store promises of themes, events, houses and pages. */
+export const keepsTheProgramme = (fresh: Fresh): void => {
   describe('catalogue', () => {
     keepsTheCatalogue(fresh)
   })
@@ -77,11 +63,29 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   describe('an event that is taken out of the programme', () => {
     takesEventsOut(fresh)
   })
-  describe('bookings of events that an import changes', () => {
-    followsEvents(fresh)
-  })
   describe('addresses and offers', () => {
     listsAddresses(fresh)
+  })
+}
+
+/** And of what people leave with it: accounts, carts, bookings, letters. */
+export const keepsWhatPeopleDo = (fresh: Fresh): void => {
+  describe('changes in one transaction', () => {
+    changesInTransactions(fresh)
+  })
+  describe('seats', () => {
+    takesSeats(fresh)
+  })
+  describe('carts', () => {
+    keepsCarts(fresh)
+    keepsBookings(fresh)
+    looksThroughItself(fresh)
+  })
+  describe('invoices', () => {
+    keepsInvoices(fresh)
+  })
+  describe('bookings of events that an import changes', () => {
+    followsEvents(fresh)
   })
   describe('personal data', () => {
     keepsPersonalData(fresh)
@@ -107,4 +111,10 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   describe('sessions, attempts, letters, secrets', () => {
     keepsRateLimits(fresh)
   })
+}
+
+/** What every store promises; `fresh` opens an empty one and sees to it that it is closed after the test. */
+export const keepsItsPromises = (fresh: Fresh): void => {
+  keepsTheProgramme(fresh)
+  keepsWhatPeopleDo(fresh)
 }
