@@ -120,7 +120,8 @@ const steps = [
   scenarios('http'),
   again(scenarios('silent')),
   scenarios('dom'),
-  planted(...(long ? [] : ['--few'])),
+  // Unasked for in the long run alone: they tell of the tests and not of the site.
+  ...(long ? [planted()] : choice.part === 'planted' ? [planted('--few')] : []),
   scenarios('browser'),
   vitest('browser', 'tests/browser'),
   ...(long
