@@ -15,6 +15,7 @@ import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { Books, BooksAsAProgram } from './booking.driver.ts'
+import { whoOrders } from './who-orders.ts'
 
 /** What a refusal says; of fields at fault the sentence of the first. */
 const sentenceFor = (refusal: SiteRefusal): string => {
@@ -26,22 +27,6 @@ const sentence = (answer: Result<unknown, SiteRefusal>): string | undefined =>
 
 const nameOf = (recipient: Recipient): string =>
   isPending(recipient) ? bookingWording.people.nobody : `${recipient.firstName} ${recipient.lastName}`
-
-const whoOrders = {
-  buyerType: 'arbeitgeber',
-  salutationId: 'frau',
-  firstName: 'Mara',
-  lastName: 'Kessler',
-  email: 'mara@werk.example',
-  company: 'Werk GmbH',
-  street: 'Werkstraße 1',
-  zip: '20095',
-  city: 'Hamburg',
-  country: 'DE',
-  billingEmail: 'rechnung@werk.example',
-  hotelPayer: 'rechnung',
-  legalBasis: '37_6',
-}
 
 const person = (name: string) => {
   const [firstName = '', lastName = ''] = name.split(' ')

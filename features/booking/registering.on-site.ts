@@ -6,24 +6,9 @@ import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { Registers } from './registering.driver.ts'
+import { whoOrders } from './who-orders.ts'
 
-const whoOrders = {
-  buyerType: 'arbeitgeber',
-  salutationId: 'frau',
-  firstName: 'Mara',
-  lastName: 'Kessler',
-  email: 'mara@werk.example',
-  company: 'Werk GmbH',
-  street: 'Werkstraße 1',
-  zip: '20095',
-  city: 'Hamburg',
-  country: 'DE',
-  billingEmail: 'rechnung@werk.example',
-  hotelPayer: 'rechnung',
-  legalBasis: '37_6',
-  agb: true,
-  privacyAccepted: true,
-}
+const accepted = { agb: true, privacyAccepted: true }
 
 /** Registers through the port. */
 export const registersOnSite = ({ site }: Entry): Registers => ({
@@ -40,7 +25,13 @@ export const registersOnSite = ({ site }: Entry): Registers => ({
         workshops: choices.map(slugOf),
       }
     })
-    const asked = { conferenceId, participants, ...whoOrders, ...(key !== undefined && { idempotencyKey: key }) }
+    const asked = {
+      conferenceId,
+      participants,
+      ...whoOrders,
+      ...accepted,
+      ...(key !== undefined && { idempotencyKey: key }),
+    }
     const answer = await registrations[mode](asked)
     if (answer.ok) {
       const token = answer.value.confirmationUrl.replace('/buchung/', '')
