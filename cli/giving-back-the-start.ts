@@ -7,9 +7,9 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 const usuallyQuiet = 500
 
 /**
- * Gives back once what only the start needed: 15 MB of code, its sources and room for short-lived objects, which V8
- * keeps until something is collected, and nothing is while nobody comes. It holds up the process for a tenth of a
- * second, so it waits until nobody has asked for anything for a while. `stop` ends the waiting.
+ * Gives back once what only the start needed: 10 MB and more of code, its sources and room for short-lived objects,
+ * which V8 keeps until something is collected, and nothing is while nobody comes. It holds up the process for a
+ * twentieth of a second, so it waits until nobody has asked for anything for a while. `stop` ends the waiting.
  */
 export function givingBackTheStart(
   server: Pick<Server, 'on' | 'off'>,
