@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addDays,
@@ -168,6 +169,24 @@ test('no date comes after the last day of all', () => {
 })
 
 test('what is neither a day nor an instant is a bug', () => expect(() => berlinDay('morgen')).toThrow(RangeError))
+
+test('what was asked just before changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      fc.integer({ min: -7_200, max: 7_200 }),
+      (date, seconds) => {
+        const instants = [date, new Date(date.valueOf() + seconds * 1000)].map((each) => each.toISOString())
+        for (const instant of instants)
+          expect(berlinDay(instant)).toBe(
+            Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+          )
+      },
+    ),
+  )
+  expect(berlinDay('2027-03-28T00:30:00Z')).toBe('2027-03-28')
+  expect(() => berlinDay('2027-03-28T00:99:00Z')).toThrow(RangeError)
+})
 
 test.each([
   ['2026-11-20', true],
