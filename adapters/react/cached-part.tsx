@@ -37,6 +37,11 @@ export const CachedArticle = <Shown extends object>(cached: Cached<Shown>) => <C
 /** The same as a group of fields. */
 export const CachedFieldset = <Shown extends object>(cached: Cached<Shown>) => <CachedAs as="fieldset" {...cached} />
 
+/** The same as a paragraph. */
+export const CachedParagraph = <Shown extends object>(cached: Omit<Cached<Shown>, 'className'>) => (
+  <CachedAs as="p" {...cached} />
+)
+
 /** The same as any part of a page. */
 export const CachedDiv = <Shown extends object>(cached: Cached<Shown>) => <CachedAs as="div" {...cached} />
 
@@ -46,7 +51,10 @@ function CachedAs<Shown extends object>({
   part,
   shown,
   around,
-}: Cached<Shown> & { readonly as: 'article' | 'fieldset' | 'div' }) {
+}: Omit<Cached<Shown>, 'className'> & {
+  readonly as: 'article' | 'fieldset' | 'div' | 'p'
+  readonly className?: string
+}) {
   const htmlOf = use(HtmlOfParts)
   return htmlOf ? (
     <Tag className={className} dangerouslySetInnerHTML={{ __html: htmlOf(part, shown, around) }} />

@@ -78,7 +78,7 @@ export const rubricPage: Page<RubricShown> = {
         <div className="stack g3">
           <h1>{withJoints(rubric.title)}</h1>
           <p className="lead">{rubric.teaser}</p>
-          {rubric.description && <LimitedTextHost text={rubric.description} limit={shownOfDescription} />}
+          {rubric.description && <LimitedTextHost text={rubric.description} limit={shownOfDescription} frame={frame} />}
         </div>
         <div className="rart">
           <CoverArt slug={rubric.url} rubric={rubric.position} w={640} h={300} ground={0} />

@@ -83,7 +83,7 @@ export const buildingBlocksPage: Page<Blocks, NotSent> = {
       )}
       {rubric && (
         <MarginSection title={words.limitedText} note={words.limitedTextNote}>
-          <LimitedTextHost text={rubric.description} limit={shownOfText} />
+          <LimitedTextHost text={rubric.description} limit={shownOfText} frame={frame} />
         </MarginSection>
       )}
       {film && (
