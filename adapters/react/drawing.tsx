@@ -26,22 +26,26 @@ interface Drawn {
   readonly icons: ReadonlySet<IconName>
 }
 
-/** Objects that are shown again and again, such as events, are written once for as long as they live. */
-const written = new WeakMap<object, string>()
+/** Objects that are shown again and again, such as events, are written and named once for as long as they live. */
+const names = new WeakMap<object, string>()
+let named = 0
+/** The name of what was written: the same for the same. One that was forgotten meanwhile gets another. */
+const nameOfText = new LRUCache<string, string>({ max: mostCached, memoMethod: () => `#${(named += 1)}` })
 
-const textOf = (value: unknown): string => {
+/** Short, because a long key takes longer to look up than its part to be joined. */
+const nameOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  const known = written.get(value)
+  const known = names.get(value)
   if (known !== undefined) return known
-  const text = JSON.stringify(value)
-  written.set(value, text)
-  return text
+  const name = nameOfText.memo(JSON.stringify(value))
+  names.set(value, name)
+  return name
 }
 
-/** What a part shows, as text: the same for the same. Nothing that is shown is changed after it was shown. */
+/** What a part shows, named: the same for the same. Nothing that is shown is changed after it was shown. */
 const keyOf = (shown: object): string => {
   let key = ''
-  for (const [name, value] of Object.entries(shown)) key += `${name}=${textOf(value)};`
+  for (const [name, value] of Object.entries(shown)) key += `${name}=${nameOf(value)};`
   return key
 }
 
