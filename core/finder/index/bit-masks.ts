@@ -47,20 +47,28 @@ export const masksOf = (sides: Sides, filter: FinderFilter, { distances, themesF
   const venueTests = testsAt('venue', filter)
   const distanceTests = testsAt('distance', filter)
   const monthTests = testsAt('month', filter)
+  // Of a theme there are as many kinds as prices, lengths and seats left: what they share is tested once.
+  const ofThemes = masksOfEach(
+    sides.themes,
+    (theme) => maskOf(theme, themeTests) | maskOf(themesFound.has(theme.url), wordTests),
+  )
   return {
-    kinds: Int32Array.from(sides.kinds, (kind) =>
-      kind
-        ? maskOf(kind.theme, themeTests) |
-          maskOf(kind.offer, offerTests) |
-          maskOf(themesFound.has(kind.theme.url), wordTests)
-        : hidden,
+    kinds: masksOfEach(sides.kinds, (kind, number) =>
+      kind ? required(ofThemes[required(sides.themeOf[number])]) | maskOf(kind.offer, offerTests) : hidden,
     ),
-    venues: Int32Array.from(
+    venues: masksOfEach(
       sides.venues,
       (venue, number) => maskOf(venue, venueTests) | maskOf(required(distances[number]), distanceTests),
     ),
-    months: Int32Array.from(sides.months, (month) => maskOf(month, monthTests)),
+    months: masksOfEach(sides.months, (month) => maskOf(month, monthTests)),
   }
+}
+
+/** By number and not by iterator, which takes twice as long for the thousands of kinds of a large programme. */
+const masksOfEach = <Seen>(sides: readonly Seen[], maskOfOne: (side: Seen, number: number) => number): Int32Array => {
+  const masks = new Int32Array(sides.length)
+  for (let number = 0; number < masks.length; number++) masks[number] = maskOfOne(sides[number] as Seen, number)
+  return masks
 }
 
 interface Test<At extends Side> {

@@ -14,23 +14,28 @@ export interface KindOfEvent {
   readonly guaranteed: boolean
 }
 
-/** How many events there are: in all, at each venue, in each month, and at each venue in each month. */
-export interface Counted {
-  total: number
-  readonly byVenue: Int32Array
-  readonly byMonth: Int32Array
-  /** At month × venues + venue. */
-  readonly byMonthAndVenue: Int32Array
+/**
+ * How many events there are of each kind, by its number: in all, at each venue, in each month, and at each venue in
+ * each month, at month × venues + venue. What was never counted is no column. In columns, because a question adds up a
+ * few of them for thousands of kinds.
+ */
+export interface Columns {
+  readonly total: Int32Array
+  readonly byVenue: readonly (Int32Array | undefined)[]
+  readonly byMonth: readonly (Int32Array | undefined)[]
+  readonly byMonthAndVenue: readonly (Int32Array | undefined)[]
 }
-
-export interface CountedKind extends KindOfEvent, Counted {}
 
 /**
  * Kinds that differ only in seats and promise, counted together as well: most questions ask for neither, and then they
  * count as one.
  */
-export interface CountedFamily extends Counted {
+export interface CountedFamily {
   readonly kinds: readonly number[]
+  readonly byVenue: Int32Array
+  readonly byMonth: Int32Array
+  /** At month × venues + venue. */
+  readonly byMonthAndVenue: Int32Array
 }
 
 /**
@@ -38,7 +43,9 @@ export interface CountedFamily extends Counted {
  * events, and with it the work of counting what filters leave.
  */
 export interface DataCube {
-  readonly kinds: readonly CountedKind[]
+  readonly kinds: readonly KindOfEvent[]
+  /** As they are now: a new kind may have put longer ones in their place. */
+  readonly columns: Columns
   /** Each kind is in one. */
   readonly families: readonly CountedFamily[]
   /** How many of each it has room for, numbered from 0 on. */
@@ -53,12 +60,15 @@ export interface DataCube {
 /** So many combinations of seats left and what is promised. */
 const promises = (mostSeatsWanted + 1) * 2
 
+/** So many kinds have room in the first columns; where more come, they are doubled. */
+const firstRoom = 256
+
 interface GrowingFamily extends CountedFamily {
   readonly kinds: number[]
 }
 
 export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'>): DataCube => {
-  const kinds: CountedKind[] = []
+  const kinds: KindOfEvent[] = []
   const families: GrowingFamily[] = []
   /** The family of each kind. */
   const familyOf: GrowingFamily[] = []
@@ -66,21 +76,34 @@ export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'
   const numbers = new Map<number, Map<number, number>>()
   const familiesByRest = new Map<number, Map<number, GrowingFamily>>()
 
-  const nothing = (): Counted => ({
-    total: 0,
-    byVenue: new Int32Array(venues),
-    byMonth: new Int32Array(months),
-    byMonthAndVenue: new Int32Array(months * venues),
-  })
+  const none = (length: number): (Int32Array | undefined)[] => Array.from({ length }, () => undefined)
+  const columns = {
+    total: new Int32Array(firstRoom),
+    byVenue: none(venues),
+    byMonth: none(months),
+    byMonthAndVenue: none(months * venues),
+  }
+
+  const makeRoom = (): void => {
+    columns.total = longer(columns.total)
+    for (const some of [columns.byVenue, columns.byMonth, columns.byMonthAndVenue])
+      for (const [index, column] of some.entries()) if (column) some[index] = longer(column)
+  }
 
   const addedFamily = (): GrowingFamily => {
-    const family = { ...nothing(), kinds: [] }
+    const family = {
+      kinds: [],
+      byVenue: new Int32Array(venues),
+      byMonth: new Int32Array(months),
+      byMonthAndVenue: new Int32Array(months * venues),
+    }
     families.push(family)
     return family
   }
 
   const added = (kind: KindOfEvent, offer: number): number => {
-    const number = kinds.push({ ...kind, ...nothing() }) - 1
+    const number = kinds.push(kind) - 1
+    if (number >= columns.total.length) makeRoom()
     const family = familiesByRest
       .getOrInsertComputed(kind.theme, () => new Map<number, GrowingFamily>())
       .getOrInsertComputed(offer, addedFamily)
@@ -89,15 +112,15 @@ export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'
     return number
   }
 
-  const add = (to: Counted, venue: number, month: number, by: 1 | -1): void => {
-    to.total += by
-    tally(to.byVenue, venue, by)
-    tally(to.byMonth, month, by)
-    tally(to.byMonthAndVenue, month * venues + venue, by)
+  /** An index that there is no room for is a bug and throws. */
+  const tallyIn = (some: (Int32Array | undefined)[], index: number, kind: number, by: 1 | -1): void => {
+    if (index >= some.length) throw new RangeError('no room for this venue or month')
+    tally((some[index] ??= new Int32Array(columns.total.length)), kind, by)
   }
 
   return {
     kinds,
+    columns,
     families,
     venues,
     months,
@@ -111,8 +134,21 @@ export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'
     },
 
     count(number, venue, month, by) {
-      add(required(kinds[number]), venue, month, by)
-      add(required(familyOf[number]), venue, month, by)
+      const cell = month * venues + venue
+      tally(columns.total, number, by)
+      tallyIn(columns.byVenue, venue, number, by)
+      tallyIn(columns.byMonth, month, number, by)
+      tallyIn(columns.byMonthAndVenue, cell, number, by)
+      const family = required(familyOf[number])
+      tally(family.byVenue, venue, by)
+      tally(family.byMonth, month, by)
+      tally(family.byMonthAndVenue, cell, by)
     },
   }
+}
+
+const longer = (column: Int32Array): Int32Array<ArrayBuffer> => {
+  const next = new Int32Array(column.length * 2)
+  next.set(column)
+  return next
 }

@@ -241,8 +241,8 @@ export const eventsIndex = (): EventsIndex => {
 }
 
 /** How many events are counted that are shown at all. */
-const eventsOf = ({ kinds }: DataCube, sides: Sides): number => {
+const eventsOf = ({ kinds, columns: { total } }: DataCube, sides: Sides): number => {
   let sum = 0
-  for (const [number, { total }] of kinds.entries()) if (sides.kinds[number]) sum += total
+  for (let number = 0; number < kinds.length; number++) if (sides.kinds[number]) sum += required(total[number])
   return sum
 }

@@ -8,13 +8,20 @@ import type { Surroundings } from './surroundings.ts'
 
 export type Facets = Readonly<Record<FacetName, readonly FacetValue[]>>
 
-/** An inverted index of the cube: for each counted value the numbers of the kinds, venues or months that it picks. */
+/**
+ * An inverted index of the cube: for each counted value the kinds, venues or months that it picks. They are sorted into
+ * classes that the same values pick, so that a facet with many values looks at each of them once.
+ */
 export type Postings = readonly {
   readonly name: FacetName
   /** What failing its own filter is worth. */
   readonly bit: number
   readonly of: keyof FilterMasks
-  readonly values: readonly { readonly value: Omit<FacetValue, 'count'>; readonly picked: Int32Array }[]
+  /** The class of each kind, venue or month; 0: no value picks it. */
+  readonly classOf: Int32Array
+  /** Classes are numbered up to this. */
+  readonly classes: number
+  readonly values: readonly { readonly value: Omit<FacetValue, 'count'>; readonly picked: readonly number[] }[]
   readonly onlyWithEvents: boolean
 }[]
 
@@ -23,12 +30,16 @@ export const postingsOf = (sides: Sides, { shelf, locations }: Surroundings): Po
   return everyFilter().flatMap(([name, { looksAt, passes, facet }]) => {
     if (!facet || !passes || !looksAt || looksAt === 'distance' || looksAt === 'words') return []
     const { of, seen } = lookedAt(looksAt, sides)
-    const values = facet.values(programme).map(({ value, ...label }) => ({
+    const offered = facet.values(programme)
+    const tests = offered.map(({ value }) => passes(value))
+    const { classOf, pickedBy } = classesOf(tests, seen)
+    const values = offered.map(({ value, ...label }, index) => ({
       value: { value: String(value), ...label },
-      picked: numbersThat(passes(value), seen),
+      picked: pickedBy.flatMap((picking, place) => (picking.has(index) ? [place + 1] : [])),
     }))
     const bit = required(bitsOfFilters.get(name))
-    return [{ name: name as FacetName, bit, of, values, onlyWithEvents: facet.onlyWithEvents ?? false }]
+    const onlyWithEvents = facet.onlyWithEvents ?? false
+    return [{ name: name as FacetName, bit, of, classOf, classes: pickedBy.length, values, onlyWithEvents }]
   })
 }
 
@@ -38,14 +49,16 @@ export const facetsOf = (postings: Postings, masks: FilterMasks, counts: CubeCou
 
 /** One of them. */
 export const facetOf = (
-  { bit, of, values, onlyWithEvents }: Postings[number],
+  { bit, of, classOf, classes, values, onlyWithEvents }: Postings[number],
   masks: FilterMasks,
   counts: CubeCounts,
 ): readonly FacetValue[] => {
-  const counted = values.map(({ value, picked }) => ({
-    ...value,
-    count: sumOf(picked, countsOfSides(counts)[of], masks[of], bit),
-  }))
+  const sums = sumsOfClasses({ classOf, classes, counts: countsOfSides(counts)[of], masks: masks[of], bit })
+  const counted = values.map(({ value, picked }) => {
+    let count = 0
+    for (const number of picked) count += required(sums[number])
+    return { ...value, count }
+  })
   return onlyWithEvents ? counted.filter(({ count }) => count > 0) : counted
 }
 
@@ -60,13 +73,26 @@ export const failingAloneOf = ({ bit, of }: Postings[number], masks: FilterMasks
 const countsOfSides = ({ ofKinds, atVenues, inMonths }: CubeCounts) =>
   ({ kinds: ofKinds, venues: atVenues, months: inMonths }) as const
 
-const sumOf = (picked: Int32Array, counts: Int32Array, masks: Int32Array, bit: number): number => {
-  let sum = 0
-  for (const number of picked) {
+/** How many events of each class pass every filter but perhaps this one; by its number. */
+const sumsOfClasses = ({
+  classOf,
+  classes,
+  counts,
+  masks,
+  bit,
+}: Pick<Postings[number], 'classOf' | 'classes' | 'bit'> & {
+  readonly counts: Int32Array
+  readonly masks: Int32Array
+}): Float64Array => {
+  const sums = new Float64Array(classes + 1)
+  for (let number = 0; number < classOf.length; number++) {
     const mask = masks[number]
-    if (mask === passing || mask === bit) sum += required(counts[number])
+    if (mask === passing || mask === bit) {
+      const place = required(classOf[number])
+      sums[place] = required(sums[place]) + required(counts[number])
+    }
   }
-  return sum
+  return sums
 }
 
 type Passes = ReturnType<NonNullable<AnyFilter['passes']>>
@@ -77,5 +103,15 @@ const lookedAt = (at: 'theme' | 'offer' | 'venue' | 'month', sides: Sides) => {
   return { of: 'kinds', seen: sides.kinds.map((kind) => kind?.[at]) } as const
 }
 
-const numbersThat = (passes: Passes, seen: readonly Parameters<Passes>[0][]): Int32Array =>
-  Int32Array.from(seen.keys().filter((number) => seen[number] !== undefined && passes(seen[number])))
+/** Sorts what is seen into classes that the same tests pass, and tells of each, from 1 on, which these are. */
+const classesOf = (tests: readonly Passes[], seen: readonly Parameters<Passes>[0][]) => {
+  const classes = new Map<string, number>()
+  const classOf = new Int32Array(seen.length)
+  for (const [number, side] of seen.entries()) {
+    if (side === undefined) continue
+    const picking: number[] = []
+    for (const [index, passes] of tests.entries()) if (passes(side)) picking.push(index)
+    if (picking.length > 0) classOf[number] = classes.getOrInsertComputed(picking.join(), () => classes.size + 1)
+  }
+  return { classOf, pickedBy: [...classes.keys()].map((picking) => new Set(picking.split(',').map(Number))) }
+}
