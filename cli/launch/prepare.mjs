@@ -35,12 +35,13 @@ export const program = join(root, 'dist', 'server', 'main.js')
 /**
  * Runs the site in less memory (docs/decisions/010): a quarter of Node's usual room for short-lived objects, a heap
  * that grows to twice what is needed before its garbage is collected instead of four times, one helping thread instead
- * of four, and one arena from which the C library takes memory instead of one for each thread. The site collects what
- * its start has left (`--expose-gc`).
+ * of four, and one arena from which the C library takes memory instead of one for each thread. Blocks of 32 KiB and
+ * more are taken from the system one by one, so that they go back to it when they are free (glibc, mallopt(3)). The
+ * site collects what its start has left (`--expose-gc`).
  */
 const inLessMemory = ['--max-semi-space-size=4', '--heap-growing-percent=100', '--v8-pool-size=1', '--expose-gc']
 export const serving = [...inLessMemory, program, 'serve']
-export const servingEnvironment = { MALLOC_ARENA_MAX: '1', ...environment }
+export const servingEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', ...environment }
 
 const stamp = join(root, 'dist', 'stamp')
 const sources = ['adapters', 'cli', 'core', 'public', 'tools', 'wording', 'vite.config.ts', 'package-lock.json']
