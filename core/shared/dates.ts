@@ -13,16 +13,16 @@ const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const anInstant = /^\d{4}-\d{2}-\d{2}T\d{2}(?=:[0-5]\d:[0-5]\d(\.\d+)?Z$)/
 
-/** Berlin is whole hours from UTC: its day stays the same for an hour of UTC, and one page asks for today many times. */
-let lastAsked = { hour: '', day: '' }
+/** Berlin is whole hours from UTC: its day stays the same for an hour of UTC, and a page asks for today many times. */
+let lastDay = { hour: '', day: '' }
 
 /** The Berlin day of a day or an instant. A day passes as it is; what is neither throws. */
 export const berlinDay = (date: CalendarDate): Day => {
   if (aDay.test(date)) return date
   const [hour] = anInstant.exec(date) ?? []
-  if (hour !== undefined && hour === lastAsked.hour) return lastAsked.day
+  if (hour !== undefined && hour === lastDay.hour) return lastDay.day
   const day = lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
-  if (hour !== undefined) lastAsked = { hour, day }
+  if (hour !== undefined) lastDay = { hour, day }
   return day
 }
 

@@ -52,9 +52,8 @@ export const runsInOrder = (ranked: Ranked): readonly RankedRuns[] => {
 }
 
 const shortestRuns = ({ cube, rows, ...ranked }: Ranked): readonly Run[] => {
-  const themes = new Set<number>()
-  for (const kind of kindsThatMatch(ranked)) if (themes.size <= fewRuns) themes.add(required(cube.kinds[kind]).theme)
-  if (themes.size <= fewRuns) return [...themes].map((theme) => rows.of('themes', theme))
+  const themes = [...new Set(kindsThatMatch(ranked).map((kind) => required(cube.kinds[kind]).theme))]
+  if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))
   const venues = venuesThatMatch(ranked)
   return venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]
 }
