@@ -4,9 +4,9 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 import { afterForm, again } from '../../answers.ts'
+import { typedPerson } from '../../blocks/typed-recipient.ts'
 import type { ActionAnswer, PageRequest } from '../../page.ts'
 import { choosing, noticing } from './booking-address.ts'
-import { typedRecipient } from './typed-recipient.ts'
 
 /** What a form of the page does; it says so in its field `do`. */
 export type Doing =
@@ -64,7 +64,11 @@ const does: Readonly<Record<Doing, Does>> = {
       reason: form.one('reason') ?? '',
     }),
   substitute: (bookings, changing, form) =>
-    bookings.substitute({ ...changing, recipientId: form.one('recipient') ?? '', ...typedRecipient(form) }),
+    bookings.substitute({
+      ...changing,
+      recipientId: form.one('recipient') ?? '',
+      ...typedPerson((field) => form.one(field)),
+    }),
   rebook: (bookings, changing, form) => bookings.rebook({ ...changing, eventId: wholeNumber(form.one('event')) }),
   resolve: (bookings, changing, form) =>
     bookings.resolve({

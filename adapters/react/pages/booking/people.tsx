@@ -6,11 +6,11 @@ import { addDays, berlinDay, formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
 import { workshopText } from '#wording/workshops.ts'
+import { typedPerson } from '../../blocks/typed-recipient.ts'
 import { CheckField, ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { BookingForm, type Following } from './booking-form.tsx'
 import { faultOf, fieldOfSeat, refusedIn } from './faults.ts'
-import { typedRecipient } from './typed-recipient.ts'
 
 const { people: words, sections } = bookingWording
 
@@ -77,7 +77,7 @@ const SeatForm = ({
   ...following
 }: Following & { readonly recipient: Recipient; readonly nth: number }) => {
   const refused = refusedIn(following.refused, 'substitute', recipient.id)
-  const typed = refused && typedRecipient(refused.typed)
+  const typed = refused && typedPerson((field) => refused.typed.one(field))
   const pending = isPending(recipient)
   const what = pending ? words.name : words.replace
   const about = <Field extends RecipientField & keyof typeof words.fields>(field: Field) => {

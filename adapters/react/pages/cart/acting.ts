@@ -6,7 +6,7 @@ import type { RecipientField } from '#core/cart/recipient-rules.ts'
 import type { Invalid, Result } from '#core/shared/result.ts'
 import { afterForm, again, answered } from '../../answers.ts'
 import type { ActionAnswer, HydratedPageRequest } from '../../page.ts'
-import { typedRecipient, type TypedRecipient } from './recipient-form.ts'
+import { typedSeat, type TypedSeat } from './recipient-form.ts'
 
 /** What forms of the cart ask, the checkout's own form left out. */
 type Filling = Omit<ForFillingACart, 'cart' | 'count' | 'small' | 'updateOrderOptions'>
@@ -22,7 +22,7 @@ export interface Wished {
 /** What became of a form of the cart. */
 export type Acted =
   | { readonly done: 'more' | 'less' | 'named' | 'dropped' | 'removed' | 'changed' }
-  | { readonly refusal: CartRefusal; readonly wished?: Wished; readonly typed?: TypedRecipient }
+  | { readonly refusal: CartRefusal; readonly wished?: Wished; readonly typed?: TypedSeat }
 
 export type RecipientFaults = Invalid<RecipientField>['fields']
 
@@ -80,7 +80,7 @@ export async function changed(asked: HydratedPageRequest, page: string): Promise
     case 'mode':
       return back(await cart.changeItem({ itemId, mode: modeIn(asked) }), 'changed')
     case 'seat': {
-      const typed = typedRecipient(form)
+      const typed = typedSeat(form)
       const answer = await cart.editRecipient({ itemId, recipientId, version: typed.version, ...typed.form })
       return answer.ok ? back(answer, 'named') : again(answer.refusal, { refusal: answer.refusal, typed })
     }

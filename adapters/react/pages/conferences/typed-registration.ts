@@ -4,23 +4,13 @@ import { cartModes, type CartMode } from '#core/cart/cart.ts'
 import type { RegistrationState } from '#core/conference/conference.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { optionFields, typedOptions } from '../../blocks/typed-options.ts'
+import { recipientFields, typedRecipient } from '../../blocks/typed-recipient.ts'
 
 /** What is asked about each who takes part; the second workshop has a field of its own. */
-const personFields = [
-  'salutationId',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'function',
-  'isFirstTerm',
-  'overnight',
-  'arrivalEve',
-  'departureLate',
-  'workshops',
-  'otherWorkshop',
-  'notes',
-] as const satisfies readonly (RegisteredField | 'otherWorkshop')[]
+const personFields = [...recipientFields, 'workshops', 'otherWorkshop'] as const satisfies readonly (
+  | RegisteredField
+  | 'otherWorkshop'
+)[]
 export type PersonField = (typeof personFields)[number]
 
 /** The name of a field of one who takes part, counted from 1; refusals name it so too. */
@@ -72,25 +62,12 @@ export const withPeople = ({ people, ...typed }: TypedRegistration, more: 1 | -1
   people: howMany(String(people + more)),
 })
 
-const nights = ['yes', 'no'] as const
-
 /** What is asked of the port. */
 export function registrationFrom(conferenceId: string, { people, values }: TypedRegistration): RegistrationForm {
   const participants = Array.from({ length: people }, (_, index) => {
     const text = (field: PersonField): string => values[fieldOf(field, index + 1)] ?? ''
-    const overnight = nights.find((night) => night === text('overnight'))
     return {
-      salutationId: text('salutationId'),
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      phone: text('phone'),
-      function: text('function'),
-      isFirstTerm: text('isFirstTerm') === 'on',
-      ...(overnight && { overnight }),
-      arrivalEve: text('arrivalEve') === 'on',
-      departureLate: text('departureLate') === 'on',
-      notes: text('notes'),
+      ...typedRecipient((field) => values[fieldOf(field, index + 1)]),
       workshops: [text('workshops'), text('otherWorkshop')].filter((id) => id !== ''),
     }
   })
