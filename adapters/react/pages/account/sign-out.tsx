@@ -1,6 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { afterForm, forOne, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { QuestionFirst } from '../../ui/question-first.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.account.signOut
@@ -19,18 +20,5 @@ export const signOutPage: Page<null> = {
     return afterForm('/')
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: () => (
-    <div className="wrap rhead stack g3">
-      <h1>{words.question}</h1>
-      <p className="lead">{words.text}</p>
-      <form className="row" method="post" action={addressOf.signOut}>
-        <button className="btn" type="submit">
-          {words.submit}
-        </button>
-        <a className="btn alt" href={addressOf.wishlist}>
-          {words.stay}
-        </a>
-      </form>
-    </div>
-  ),
+  Component: () => <QuestionFirst words={words} action={addressOf.signOut} back={addressOf.wishlist} />,
 }

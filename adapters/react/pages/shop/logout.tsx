@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { shopWording } from '#wording/pages/shop.ts'
 import { afterForm, forOne, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { QuestionFirst } from '../../ui/question-first.tsx'
 
 const words = shopWording.logout
 
@@ -17,18 +18,5 @@ export const shopLogoutPage: Page<null> = {
     return afterForm(addressOf.shopLogin)
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: () => (
-    <div className="wrap rhead stack g3">
-      <h1>{words.question}</h1>
-      <p className="lead">{words.text}</p>
-      <form className="row" method="post" action={addressOf.shopLogout}>
-        <button className="btn" type="submit">
-          {words.submit}
-        </button>
-        <a className="btn alt" href={addressOf.shop}>
-          {words.stay}
-        </a>
-      </form>
-    </div>
-  ),
+  Component: () => <QuestionFirst words={words} action={addressOf.shopLogout} back={addressOf.shop} />,
 }
