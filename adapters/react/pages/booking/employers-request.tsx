@@ -11,7 +11,7 @@ import { venueText } from '../../blocks/event-venue.tsx'
 import type { Page, PageProps } from '../../page.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
-import { BookedCosts } from './amounts.tsx'
+import { BookedCosts } from './booked-costs.tsx'
 import { EmployersAnswerForm, type NotAnswered } from './employers-answer-form.tsx'
 import { untilText } from './until-text.ts'
 

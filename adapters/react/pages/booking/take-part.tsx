@@ -2,9 +2,9 @@ import { costsOf } from '#core/booking/booking.ts'
 import { sumRows } from '#core/costs/cost-words.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
+import { Amounts } from '../../blocks/amounts.tsx'
 import { CheckField } from '../../ui/form-field.tsx'
 import { BookingForm, type Following } from './booking-form.tsx'
-import { Amounts } from './amounts.tsx'
 import { faultOf, refusedIn } from './faults.ts'
 
 const words = bookingWording.take

@@ -2,18 +2,12 @@ import { incompleteText, sumRows } from '#core/costs/cost-words.ts'
 import type { CostTotals } from '#core/costs/costs.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { cartWording as words } from '#wording/pages/cart.ts'
+import { Amounts } from '../../blocks/amounts.tsx'
 
 /** Net, VAT and gross of all items, and what the hotel bills by itself. */
 export const Sums = ({ totals, hotelTotals }: { readonly totals: CostTotals; readonly hotelTotals: CostTotals }) => (
   <div className="stack">
-    <dl className="amounts">
-      {sumRows(totals, true).map(({ label, amount, strong }) => (
-        <div key={label} className={strong ? 'total' : undefined}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </dl>
+    <Amounts rows={sumRows(totals, true)} />
     {!totals.complete && <p className="small">{incompleteText}</p>}
     {hotelTotals.net > 0 && (
       <p className="small">

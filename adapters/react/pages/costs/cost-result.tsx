@@ -14,6 +14,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
+import { Amounts } from '../../blocks/amounts.tsx'
 import { CostLines } from '../../blocks/cost-lines.tsx'
 import { CostShare } from './cost-share.tsx'
 import { costsPdfHref } from '#core/catalogue/event-links.ts'
@@ -37,14 +38,7 @@ export const CostSum = ({
   return (
     <aside className="sum top-r stack" aria-labelledby="summe">
       <h2 id="summe">{words.together(participants)}</h2>
-      <dl className="tot">
-        {sumRows(totals, vatShown).map(({ label, amount, big }) => (
-          <div key={label} className={big ? 'total' : undefined}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <Amounts rows={sumRows(totals, vatShown).map((row) => ({ ...row, strong: row.big }))} />
       {!totals.complete && <p className="small">{incompleteText}</p>}
       {exempt !== undefined && <p className="small">{exempt}</p>}
       {journeys !== undefined && <p className="small">{words.travel(journeys)}</p>}
