@@ -23,7 +23,7 @@ export const bookingRefusals: RefusalSentences<Refusals> = {
   ...checkoutRefusals,
   'not-possible': ({ state }) => `Das geht nicht mehr: Die Buchung ist jetzt im Stand „${bookingStateLabels[state]}“.`,
   'fee-not-confirmed': ({ net }) =>
-    `Die Absage kostet jetzt ${euros(net)} netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal.`,
+    `Die Stornierung kostet jetzt ${euros(net)} netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal.`,
   'price-changed': ({ gross }) =>
     `Zusammen kostet es jetzt ${euros(gross)} brutto. Bitte prüfen Sie den Betrag und senden Sie noch einmal.`,
   'not-begun': ({ startDate }) =>

@@ -20,7 +20,7 @@ export const problemTitles = {
   warenkorb_voll: 'Ihr Warenkorb ist voll.',
   warenkorb_leer: 'Ihr Warenkorb ist leer.',
   namen_fehlen: 'Es fehlen Namen von Teilnehmenden.',
-  gebuehr_nicht_bestaetigt: 'Die Absage kostet inzwischen etwas anderes.',
+  gebuehr_nicht_bestaetigt: 'Die Stornierung kostet inzwischen etwas anderes.',
   nicht_beschlussfaehig: 'Das Gremium war nicht beschlussfähig.',
   keine_mehrheit: 'Der Beschluss hat keine Mehrheit.',
   beschluss_zu_spaet: 'Der Beschluss kam zu spät.',

@@ -85,7 +85,7 @@ Feature: From the reservation to the seminar
     Given a visitor books 2 seats of the date 4711
     And time passes to "2026-12-15T12:00:00Z" UTC
     When she cancels 4711, confirming 0 euros
-    Then she is told: "Die Absage kostet jetzt 1.000,00 € netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
+    Then she is told: "Die Stornierung kostet jetzt 1.000,00 € netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
     And the booking of 4711 stands at "Bestätigt"
     When she cancels 4711
     Then the booking of 4711 stands at "Storniert"

@@ -99,7 +99,7 @@ Feature: The office and its bookings
     And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
     And Jonas is signed in as redaktion
     When he cancels 4711 for "Kim Yildiz" of the customer, at 10 euros
-    Then she is told: "Die Absage kostet jetzt 500,00 € netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
+    Then she is told: "Die Stornierung kostet jetzt 500,00 € netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
 
   @browser
   Scenario: An event is called off for all

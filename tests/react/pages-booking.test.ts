@@ -274,7 +274,7 @@ describe('cancelling', () => {
     pages.testApp.travelTo(`${addDays(berlinDay(event.startDate), -5)}T12:00:00.000Z`)
     const refused = await send(html, 'Verbindlich stornieren für 2 Personen', { reason: 'Krankheit' })
     expect(refused.status).toBe(422)
-    expect(textOf(refused.html)).toContain('Die Absage kostet jetzt')
+    expect(textOf(refused.html)).toContain('Die Stornierung kostet jetzt')
     expect(fees(refused.html)[0]?.[1]).toBe('100 %')
     expect(readIn(refused.html).querySelector('#reason')?.textContent).toContain('Krankheit')
     const { html: gone } = await done(refused.html, 'Verbindlich stornieren für 2 Personen')

@@ -97,8 +97,8 @@ interface News {
 
 const priceOf = (feeNet: number | undefined): string =>
   feeNet === undefined || feeNet === 0
-    ? 'Die Absage kostet nichts.'
-    : `Nach unseren AGB kostet die Absage ${formatEuro(feeNet)} netto. Darüber bekommen Sie eine Rechnung.`
+    ? 'Die Stornierung kostet nichts.'
+    : `Nach unseren AGB kostet die Stornierung ${formatEuro(feeNet)} netto. Darüber bekommen Sie eine Rechnung.`
 
 /** What the orderer is told, by what has happened. */
 const toOrderer: Readonly<Record<OrdererNews, News>> = {
@@ -135,12 +135,12 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
     says: ({ names }) => `es nimmt nun teil: ${names.join(', ')}. Das kostet nichts.`,
   },
   'recipient-cancelled': {
-    subject: 'Absage für einen Teil der Plätze',
-    says: ({ feeNet }) => `wir haben für einen Teil der Plätze abgesagt. ${priceOf(feeNet)}`,
+    subject: 'Stornierung für einen Teil der Plätze',
+    says: ({ feeNet }) => `ein Teil der Plätze ist storniert. ${priceOf(feeNet)}`,
   },
   cancelled: {
-    subject: 'Ihre Absage',
-    says: ({ feeNet }) => `Ihre Absage ist angekommen, die Plätze sind wieder frei. ${priceOf(feeNet)}`,
+    subject: 'Ihre Stornierung',
+    says: ({ feeNet }) => `Ihre Stornierung ist angekommen, die Plätze sind wieder frei. ${priceOf(feeNet)}`,
   },
   'called-off': {
     subject: 'Wir müssen einen Termin absagen',

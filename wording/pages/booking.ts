@@ -177,7 +177,7 @@ export const bookingWording = {
     today: 'heute',
     from: (day: string) => `ab ${day}`,
     share: (percent: number) => `${percent}${nbsp}%`,
-    hotel: 'Was das Hotel für eine späte Absage berechnet, kommt hinzu.',
+    hotel: 'Was das Hotel für eine späte Stornierung berechnet, kommt hinzu.',
     reason: 'Grund',
     costsToday: (net: string) => `Heute kostet die Stornierung ${net} netto.`,
     freeToday: 'Heute kostet die Stornierung nichts.',

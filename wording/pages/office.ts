@@ -6,7 +6,7 @@ const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}$
 /** Words of the pages on which the office runs bookings. */
 export const officeWording = {
   title: 'Buchungen',
-  lead: 'Suchen, bestätigen, absagen und festhalten, wer da war.',
+  lead: 'Suchen, bestätigen, stornieren und festhalten, wer da war.',
   denied: {
     title: 'Kein Zugang',
     text: 'Ihr Konto ist für diesen Bereich nicht berechtigt. Zugang haben Redaktion und Administration.',

@@ -95,7 +95,7 @@ export const office: Carrying<ForRunningBookings> = {
   cancel: {
     method: 'POST',
     path: at('cancel'),
-    says: 'Für alle oder für Einzelne absagen, zu dem Preis, der gezeigt wurde, oder ohne Kosten',
+    says: 'Für alle oder für Einzelne stornieren, zu dem Preis, der gezeigt wurde, oder ohne Kosten',
     ask: z.object({
       ...running,
       recipientIds: recipientIds.exactOptional(),

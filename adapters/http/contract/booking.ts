@@ -147,7 +147,7 @@ export const bookings: Carrying<ForFollowingABooking> = {
   cancel: {
     method: 'POST',
     path: at('cancel'),
-    says: 'Für alle oder für Einzelne absagen, zu dem Preis, der gezeigt wurde',
+    says: 'Für alle oder für Einzelne stornieren, zu dem Preis, der gezeigt wurde',
     ask: z.object({
       ...changing,
       recipientIds: z.array(line).max(50).exactOptional(),
