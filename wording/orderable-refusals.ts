@@ -2,15 +2,11 @@ import { daysText } from '#core/shared/day-texts.ts'
 import type { CalendarDate } from '#core/shared/day.ts'
 import type { Begun, Past, TooMany } from '#core/shared/result.ts'
 import type { RefusalSentences } from './common-refusals.ts'
+import { tooManySentence } from './too-many.ts'
 
 const span = (start: CalendarDate, end: CalendarDate): string => {
   const days = daysText(start, end)
   return `${days.includes(' ') ? 'vom' : 'am'} ${days}`
-}
-
-const minutes = (seconds: number): string => {
-  const whole = Math.ceil(seconds / 60)
-  return whole === 1 ? 'einer Minute' : `${whole}\u00a0Minuten`
 }
 
 /** Why an event is not ordered any more, or not yet; apart from all others, which browsers would load for nothing. */
@@ -18,6 +14,5 @@ export const orderableRefusals: RefusalSentences<Past | Begun | TooMany> = {
   past: ({ startDate, endDate }) => `Der Termin ${span(startDate, endDate)} liegt hinter uns.`,
   begun: ({ startDate, endDate }) =>
     `Der Termin ${span(startDate, endDate)} hat begonnen. Buchen lässt er sich nicht mehr.`,
-  'too-many': ({ retryAfter }) =>
-    `Das waren zu viele Versuche. Bitte versuchen Sie es in ${minutes(retryAfter)} noch einmal.`,
+  'too-many': tooManySentence,
 }

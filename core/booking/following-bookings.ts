@@ -10,7 +10,15 @@ import type { Clock } from '../shared/clock.ts'
 import { addDays, berlinDay, isDay, today } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import { ifGiven, proseFault, tidyProse } from '../shared/field-rules.ts'
-import { done, refused, type FieldFault, type NotFound, type Refusal, type Result } from '../shared/result.ts'
+import {
+  done,
+  refused,
+  type FieldFault,
+  type NotFound,
+  type Refusal,
+  type Result,
+  type TooMany,
+} from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { bind, decline, handOver, nameSeat, noteNotice, noteResolution, revoke } from './booking-changes.ts'
@@ -18,6 +26,7 @@ import { actionsOf, costOfCancelling, freeUntilOf } from './booking-rules.ts'
 import { seatsOf, seenBooking, type Booking } from './booking.ts'
 import { bookingStateFacts } from './booking-state.ts'
 import { cancelFor } from './cancelling.ts'
+import { whyNotChangedAgain } from './change-limit.ts'
 import type {
   BookingAction,
   FeeNotConfirmed,
@@ -103,6 +112,17 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
     return changed.ok ? done(await shown(changed.value)) : changed
   }
 
+  /** The same of what can be done again and again: so often a day. */
+  const repeating = <R extends Refusal = never>(
+    asked: { readonly token: string; readonly version: number },
+    action: BookingAction,
+    work: (tx: BookingTx, booking: Booking, on: Moment) => Promise<Result<Booking, R>>,
+  ): Promise<Result<ShownBooking, R | NotFound | Outdated | NotPossible | TooMany>> =>
+    changing<R | TooMany>(asked, action, async (tx, booking, on) => {
+      const tooMany = whyNotChangedAgain(booking, on.now)
+      return tooMany ? refused(tooMany) : work(tx, booking, on)
+    })
+
   return {
     states: async () => done(bookingStateFacts),
 
@@ -143,7 +163,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
       const faulty = whyNotRecipient(form)
       if (faulty) return refused(faulty)
       const named = recipientFrom(form, recipientId, 1)
-      return changing({ token, version }, 'substitute', (tx, booking, { now }) => nameSeat(tx, booking, named, now))
+      return repeating({ token, version }, 'substitute', (tx, booking, { now }) => nameSeat(tx, booking, named, now))
     },
 
     async rebook({ eventId, ...asked }) {
@@ -158,7 +178,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
     },
 
     resolve: ({ token, version, ...resolution }) =>
-      changing({ token, version }, 'resolve', async (tx, booking, on) => {
+      repeating({ token, version }, 'resolve', async (tx, booking, on) => {
         const why = whyNotResolved(resolution, lastDayToResolve(booking, on.today))
         return why ? refused(why) : done(await noteResolution(tx, booking, resolution, on.now))
       }),
@@ -166,17 +186,17 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
     async tellEmployer({ on: day, ...asked }) {
       if (!isDay(day)) return invalid('on', 'malformed')
       if (day > today(clock)) return invalid('on', 'too-high')
-      return changing(asked, 'tell-employer', async (tx, booking, { now }) =>
+      return repeating(asked, 'tell-employer', async (tx, booking, { now }) =>
         done(await noteNotice(tx, booking, day, now)),
       )
     },
 
     handOver: (asked) =>
-      changing(asked, 'hand-over', async (tx, booking, { now }) =>
+      repeating(asked, 'hand-over', async (tx, booking, { now }) =>
         done(await handOver(tx, booking, secrets.token(), now)),
       ),
 
-    revoke: (asked) => changing(asked, 'revoke', async (tx, booking, { now }) => done(await revoke(tx, booking, now))),
+    revoke: (asked) => repeating(asked, 'revoke', async (tx, booking, { now }) => done(await revoke(tx, booking, now))),
   }
 }
 

@@ -151,7 +151,10 @@ export type WhyNotChanged = Exclude<
   { readonly ok: true }
 >['refusal']
 
-/** What whoever has the link of a booking does with it; nobody needs an account (domain §9). */
+/**
+ * What whoever has the link of a booking does with it; nobody needs an account (domain §9). What can be done again and
+ * again, such as naming people, is done so often a day.
+ */
 export interface ForFollowingABooking {
   /** All states in the order of a booking's life (domain §4.5). Never refuses. */
   states(ask: {}): Promise<Result<readonly BookingStateFacts[], never>>
@@ -173,16 +176,17 @@ export interface ForFollowingABooking {
   /** Names somebody for a seat, or somebody else; free of charge until the first day. */
   substitute(
     ask: Changing & { readonly recipientId: string } & RecipientForm,
-  ): Changed<Invalid<RecipientField> | { readonly why: 'recipient-twice' }>
+  ): Changed<Invalid<RecipientField> | { readonly why: 'recipient-twice' } | TooMany>
   /** Books all on another event of the same theme, and gives the seats back; costs what a cancellation does not. */
   rebook(ask: Changing & { readonly eventId: number }): Changed<SoldOut>
   /** Writes down how the works council decided (§ 33 BetrVG). */
-  resolve(ask: Changing & Resolution): Changed<WhyNotResolved>
+  resolve(ask: Changing & Resolution): Changed<WhyNotResolved | TooMany>
   /** Writes down when the employer was told (§ 37 Abs. 6 S. 4 BetrVG). */
-  tellEmployer(ask: Changing & { readonly on: Day }): Changed<Invalid<'on'>>
+  tellEmployer(ask: Changing & { readonly on: Day }): Changed<Invalid<'on'> | TooMany>
   /** Makes a link for the employer; one that was there before is worth nothing any more. */
-  handOver(ask: Changing): Changed
-  revoke(ask: Changing): Changed
+  handOver(ask: Changing): Changed<TooMany>
+  /** Takes the link back: it opens nothing any more. What was answered stays. */
+  revoke(ask: Changing): Changed<TooMany>
 }
 
 /**
@@ -215,6 +219,7 @@ export type BookingField = ResolutionField | EmployersField | 'acceptAgb' | 'rea
 
 /** What the employer does to whom a link was handed. */
 export interface ForAnsweringAsEmployer {
+  /** What he is asked. Refuses an unknown link, and one that is revoked or whose time is over. */
   request(ask: { readonly token: string }): Promise<Result<EmployersRequest, NotFound | LinkExpired>>
   /** He confirms, asks or objects, by name; the orderer is written to. A question and an objection need a text. */
   answer(ask: {

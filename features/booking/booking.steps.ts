@@ -125,6 +125,18 @@ When(
 )
 
 When(
+  '{person} names {string} and {string} by turns for a seat of {int}, {int} times',
+  async function (this: Scenario, who: string | undefined, one: string, other: string, date: number, times: number) {
+    const books = await booking(this, who)
+    for (let nth = 0; nth < times; nth += 1) {
+      const [seat = ''] = (await books.see(date)).seats
+      assert.equal(this.seen.sentence, undefined)
+      this.seen.sentence = await books.substitute(date, seat, nth % 2 === 0 ? one : other)
+    }
+  },
+)
+
+When(
   '{person} rebooks {int} to {int}',
   async function (this: Scenario, who: string | undefined, date: number, to: number) {
     this.seen.sentence = await (await booking(this, who)).rebook(date, to)

@@ -73,6 +73,20 @@ Feature: From the reservation to the seminar
     When she names "Kim Yildiz" for the seat of "N. N." on 4711
     Then she is told: "Jemand mit dieser E-Mail-Adresse nimmt an diesem Termin schon teil."
 
+  Scenario: So often a day somebody else comes instead, and no more letters are written
+    Given a visitor books 1 seat of the date 4711
+    And time passes to "2026-12-22T12:00:00Z" UTC
+    When she names "Kim Yildiz" and "Robin Vogt" by turns for a seat of 4711, 22 times
+    And the letters so far are read
+    And she names "Kim Yildiz" for the seat of "Robin Vogt" on 4711
+    Then she is told: "Das waren zu viele Versuche. Bitte versuchen Sie es in 24 Stunden noch einmal."
+    And these letters go out:
+      | kind | to |
+    When time passes to "2026-12-23T12:00:00Z" UTC
+    And she names "Kim Yildiz" for the seat of "Robin Vogt" on 4711
+    Then the booking of 4711 is:
+      | seats | Kim Yildiz |
+
   Scenario: What a cancellation costs is shown before, in all its steps
     Given a visitor books 2 seats of the date 4711
     Then cancelling 4711 costs "0,00 € heute; 1.000,00 € ab 15.12.2026; 2.000,00 € ab 04.01.2027"

@@ -106,6 +106,23 @@ const attended = async (site: Site, { needs }: TestApp) => {
   return { token, recipientId }
 }
 
+/** A link of the employer is handed over until no more of that is done today. */
+const handedOverTooOften = async (site: Site) => {
+  for (;;) {
+    const answer = await changing.handOver(site, await named(site))
+    if (!answer.ok) return answer
+  }
+}
+
+/** Nothing that can be done again and again is done any more today. */
+const changedTooOften: readonly Call[] = [
+  ['bookings.handOver', handedOverTooOften],
+  ['bookings.substitute', async (site) => changing.substitute(site, await named(site))],
+  ['bookings.resolve', async (site) => changing.resolve(site, await named(site))],
+  ['bookings.tellEmployer', async (site) => changing.tellEmployer(site, await named(site))],
+  ['bookings.revoke', async (site) => changing.revoke(site, await named(site))],
+]
+
 /** What is asked from the cart on, in order; each line names the port method it asks. */
 export const bookingCalls: readonly Call[] = [
   ['bookings.states', ({ booking }) => booking.bookings.states({})],
@@ -232,6 +249,7 @@ export const bookingCalls: readonly Call[] = [
     'employer.answer',
     async (site) => site.booking.employer.answer({ token: await linkOf(site), kind: 'bestaetigt', name: 'Ina' }),
   ],
+  ...changedTooOften,
   [
     'bookings.rebook',
     async (site) => {

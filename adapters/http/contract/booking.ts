@@ -165,7 +165,7 @@ export const bookings: Carrying<ForFollowingABooking> = {
     ask: z.object({ ...changing, recipientId: line, ...recipientForm }),
     ok: 200,
     value: ShownBooking,
-    refusals: refusing('not-found', 'outdated', 'not-possible', 'recipient-twice', 'invalid'),
+    refusals: refusing('not-found', 'outdated', 'not-possible', 'recipient-twice', 'invalid', 'too-many'),
   },
   rebook: {
     method: 'POST',
@@ -192,6 +192,7 @@ export const bookings: Carrying<ForFollowingABooking> = {
       'no-quorum',
       'no-majority',
       'resolved-too-late',
+      'too-many',
     ),
   },
   tellEmployer: {
@@ -201,7 +202,7 @@ export const bookings: Carrying<ForFollowingABooking> = {
     ask: z.object({ ...changing, on: line }),
     ok: 200,
     value: ShownBooking,
-    refusals: refusing('not-found', 'outdated', 'not-possible', 'invalid'),
+    refusals: refusing('not-found', 'outdated', 'not-possible', 'invalid', 'too-many'),
   },
   handOver: {
     method: 'POST',
@@ -210,7 +211,7 @@ export const bookings: Carrying<ForFollowingABooking> = {
     ask: z.object(changing),
     ok: 200,
     value: ShownBooking,
-    refusals: refusing('not-found', 'outdated', 'not-possible'),
+    refusals: refusing('not-found', 'outdated', 'not-possible', 'too-many'),
   },
   revoke: {
     method: 'POST',
@@ -219,7 +220,7 @@ export const bookings: Carrying<ForFollowingABooking> = {
     ask: z.object(changing),
     ok: 200,
     value: ShownBooking,
-    refusals: refusing('not-found', 'outdated', 'not-possible'),
+    refusals: refusing('not-found', 'outdated', 'not-possible', 'too-many'),
   },
 }
 
