@@ -64,7 +64,10 @@ export const bookedEvent = ({
   theme,
 })
 
-/** How a booking begins: bound at once where its price is known, else when the office has named it. */
+/** How what is booked begins: bound at once where its price is known, else when the office has named it. */
+export const bookedAt = (now: Instant, priceIsKnown: boolean): Pick<Booking, 'state' | 'boundAt'> =>
+  priceIsKnown ? { state: 'bestaetigt', boundAt: now } : { state: 'angefragt' }
+
 const beginningOf = (
   { item: { mode }, event }: OrderableItem,
   priceIsKnown: boolean,
@@ -73,7 +76,7 @@ const beginningOf = (
   if (mode === 'warteliste') return { state: 'warteliste' }
   if (mode === 'reservieren')
     return { state: 'reserviert', heldUntil: heldAtMost(event, addSeconds(now, reservationDays * 24 * 3600)) }
-  return priceIsKnown ? { state: 'bestaetigt', boundAt: now } : { state: 'angefragt' }
+  return bookedAt(now, priceIsKnown)
 }
 
 /** The bookings of an order, one for each item, at the prices of today. */

@@ -2,6 +2,7 @@ import type { SoldOut } from '../capacity/capacity.ts'
 import { takeSeats } from '../capacity/taking-seats.step.ts'
 import { costsOfEach } from '../cart/priced-cart.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { totalsOf } from '../costs/cost-totals.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
 import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
@@ -9,7 +10,7 @@ import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { seatsOf, type Booking } from './booking.ts'
 import { calendarsForRecipient } from './calendar-in-letter.ts'
-import { bookedEvent } from './placing-bookings.ts'
+import { bookedAt, bookedEvent } from './placing-bookings.ts'
 import { billWhatChanged, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
 import { seatedInWorkshops } from './workshops.ts'
 
@@ -28,9 +29,9 @@ const lockInOrder = async ({ seats }: BookingTx, eventIds: readonly number[]): P
 }
 
 /**
- * Books all recipients of a booking on another event and ends the booking; answers the new one. Refuses where the other
- * event, or a workshop of it that somebody chose, has not the seats: then the old booking stays as it is. The
- * employer's link stays with the old booking and opens nothing any more.
+ * Books all recipients of a booking on another event and ends the booking; answers the new one, which binds when its
+ * price is known. Refuses where the other event, or a workshop of it that somebody chose, has not the seats: then the
+ * old booking stays as it is. The employer's link stays with the old booking and opens nothing any more.
  */
 export async function rebook(
   tx: BookingTx,
@@ -48,19 +49,19 @@ export async function rebook(
   const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
   const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })
   // What the employer answered, he answered of the other event and its costs; that one was rescheduled, not this one.
-  const { employersLink: _, rescheduled: _before, ...kept } = booking
+  const { employersLink: _, rescheduled: _before, boundAt: __, ...kept } = booking
+  const { complete } = totalsOf(each.flatMap(({ lines }) => lines))
   const fresh: Booking = {
     ...kept,
     id,
     token,
-    state: 'bestaetigt',
     version: 1,
     event: bookedEvent(event),
     recipients: recipients.value,
     cancelled: [],
     costs: Object.fromEntries(booking.recipients.map((recipient, seat) => [recipient.id, required(each[seat])])),
     placedAt: now,
-    boundAt: now,
+    ...bookedAt(now, complete),
     rebookedFrom: booking.id,
     history: [{ ...news, detail: String(booking.event.eventId) }],
   }

@@ -30,6 +30,18 @@ Feature: The office and its bookings
       | date                 | state     |
       | Rhetorik, 08.02.2027 | Angefragt |
 
+  Scenario: What is rebooked to a price on request waits for it
+    Given Mara books 2 seats of the date 4711
+    When Mara rebooks 4711 to 4712
+    Then the booking of 4712 is:
+      | state | Angefragt |
+    And the letter "booking-news rebooked" to "mara@werk.example" says "Ein Preis ist auf Anfrage; wir nennen ihn, bevor die Buchung gilt."
+    When Jonas confirms 4712 at 850 euros a seat
+    And Mara looks into the cart
+    Then the booking of 4712 is:
+      | state | Bestätigt  |
+      | net   | 1.700,00 € |
+
   Scenario Outline: Whoever is not of the office is refused
     Given Mara is signed in as <role>
     Then the bookings are not for Mara

@@ -158,7 +158,10 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
   },
   rebooked: {
     subject: 'Umgebucht',
-    says: () => 'wir haben Sie kostenlos auf diesen Termin umgebucht. Der frühere ist damit erledigt.',
+    says: ({ booking: { state } }) =>
+      `wir haben Sie kostenlos auf diesen Termin umgebucht. Der frühere ist damit erledigt.${
+        state === 'angefragt' ? ' Ein Preis ist auf Anfrage; wir nennen ihn, bevor die Buchung gilt.' : ''
+      }`,
   },
 }
 

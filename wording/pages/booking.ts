@@ -157,7 +157,7 @@ export const bookingWording = {
   },
 
   rebook: {
-    text: 'Umbuchen können Sie einmal, kostenlos und für alle zusammen. Der neue Termin ist dann verbindlich gebucht.',
+    text: 'Umbuchen können Sie einmal, kostenlos und für alle zusammen. Der neue Termin ist dann verbindlich gebucht; ist sein Preis auf Anfrage, gilt die Buchung erst, wenn wir ihn genannt haben.',
     none: 'Zurzeit hat kein anderer Termin dieses Themas genug freie Plätze.',
     show: (count: number) => (count === 1 ? 'Einen anderen Termin zeigen' : `${count} andere Termine zeigen`),
     columns: { days: 'Termin', venue: 'Ort', seats: 'Plätze', price: 'Preis netto' },
