@@ -36,23 +36,22 @@ interface WithCalendars {
 }
 
 /** Of what the orderer is told by letter. */
-export const ordererNews = [
-  'reminded',
-  'expired',
-  'offered',
-  'booked',
-  'claimed',
-  'declined',
-  'confirmed',
-  'invited',
-  'substituted',
-  'recipient-cancelled',
-  'cancelled',
-  'called-off',
-  'rescheduled',
-  'rebooked',
-] as const
-export type OrdererNews = (typeof ordererNews)[number]
+export type OrdererNews =
+  | 'reminded'
+  | 'expired'
+  | 'offered'
+  | 'waited-in-vain'
+  | 'booked'
+  | 'claimed'
+  | 'declined'
+  | 'confirmed'
+  | 'invited'
+  | 'substituted'
+  | 'recipient-cancelled'
+  | 'cancelled'
+  | 'called-off'
+  | 'rescheduled'
+  | 'rebooked'
 
 /** Of what a recipient is told by letter. */
 export type RecipientNews =

@@ -44,7 +44,7 @@ const endWait: Work = async (tx, booking, now) => {
   if (booking.state !== 'warteliste' || !hasBegun(booking.event.startDate, berlinDay(now))) return
   const over = required(stepped(booking, { type: 'expired' }, { at: now, by: 'timetable', what: 'expired' }))
   await tx.bookings.save(over)
-  await tx.letters.post(newsForOrderer(over, 'expired'), now)
+  await tx.letters.post(newsForOrderer(over, 'waited-in-vain'), now)
 }
 
 const invite: Work = async (tx, booking, now) => {

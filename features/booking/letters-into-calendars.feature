@@ -113,7 +113,7 @@ Feature: Letters bring the date into calendars
     When Mara waits for 1 seat of the date 4713
     Then the letter "order-received" to "mara@werk.example" brings no calendar
     When time passes to "2027-03-07T23:00:00Z" UTC
-    Then the letter "booking-news expired" to "mara@werk.example" brings no calendar
+    Then the letter "booking-news waited-in-vain" to "mara@werk.example" brings no calendar
 
   Scenario: Whoever ordered for himself has one entry
     Given a visitor puts 1 seat of the date 4711 into the cart

@@ -71,3 +71,4 @@ Feature: The waiting list
     And the letters so far are read
     When time passes to "2027-03-07T23:00:00Z" UTC
     Then the booking of 4711 stands at "Verfallen"
+    And the letter "booking-news waited-in-vain" to "mara@werk.example" says "leider ist bis zum Beginn kein Platz für Sie frei geworden"

@@ -116,6 +116,10 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
     says: () =>
       `auf der Warteliste sind Sie an der Reihe: Wir halten die Plätze ${offerHours}${nbsp}Stunden für Sie. Nehmen Sie sie bitte in dieser Zeit an, oder lassen Sie sie den Nächsten.`,
   },
+  'waited-in-vain': {
+    subject: 'Auf der Warteliste ist kein Platz frei geworden',
+    says: () => 'leider ist bis zum Beginn kein Platz für Sie frei geworden. Das kostet nichts.',
+  },
   booked: { subject: 'Ihre Buchung', says: () => 'aus Ihrer Reservierung ist eine verbindliche Buchung geworden.' },
   claimed: { subject: 'Ihre Buchung', says: () => 'Sie haben die angebotenen Plätze angenommen.' },
   declined: {
