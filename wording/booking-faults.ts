@@ -6,7 +6,8 @@ import { highestFee } from '#core/booking/running-bookings.ts'
 import type { OwnSentences } from './any-field.ts'
 import { characters, euros } from './figures.ts'
 
-const aNumber: OwnSentences = {
+const aNumber: OwnSentences = { malformed: 'Bitte geben Sie eine ganze Zahl an, null oder mehr.' }
+const members: OwnSentences = {
   malformed: 'Bitte geben Sie eine ganze Zahl an.',
   'too-low': 'Mindestens ein Mitglied muss es sein.',
 }
@@ -31,8 +32,8 @@ export const bookingFaults: { readonly [Field in BookingField | OfficeField]: Ow
     'too-high': 'Der Tag liegt in der Zukunft. Tragen Sie ihn ein, wenn die Mitteilung draußen ist.',
   },
   heldOn: { malformed: aDay },
-  entitled: aNumber,
-  present: { ...aNumber, 'too-high': 'Anwesend können nicht mehr sein, als stimmberechtigt sind.' },
+  entitled: members,
+  present: { ...members, 'too-high': 'Anwesend können nicht mehr sein, als stimmberechtigt sind.' },
   yes: aNumber,
   no: aNumber,
   abstained: aNumber,

@@ -18,5 +18,5 @@ export const cartRefusals: RefusalSentences<SoldOut | CartFull | RecipientTwice 
       : `Ihr Warenkorb fasst ${most}\u00a0Personen. Für größere Gruppen rufen Sie uns bitte an.`,
   'recipient-twice': () => 'Jemand mit dieser E-Mail-Adresse nimmt an diesem Termin schon teil.',
   outdated: () =>
-    'Das hat inzwischen jemand anders geändert. Hier steht der neue Stand; bitte ändern Sie ihn noch einmal.',
+    'Das hat inzwischen jemand anderes geändert. Hier steht der neue Stand; bitte ändern Sie ihn noch einmal.',
 }

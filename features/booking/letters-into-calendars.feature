@@ -97,6 +97,7 @@ Feature: Letters bring the date into calendars
       | method | title               | status    |
       | CANCEL | Abgesagt: Rhetorik | CANCELLED |
     And it is the entry of the letter "order-received" to "mara@werk.example", changed since
+    And the letter "booking-news called-off" to "mara@werk.example" says "Der Grund: Die Referentin ist erkrankt"
     And the letter "recipient-news called-off" to "kim.yildiz@werk.example" brings:
       | method | title               | status    |
       | CANCEL | Abgesagt: Rhetorik | CANCELLED |

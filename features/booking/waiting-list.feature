@@ -18,6 +18,7 @@ Feature: The waiting list
     Then the booking of 4711 is:
       | state      | Nachgerückt |
       | held until | 23.11.2026  |
+    And the letter "booking-news offered" to "mara@werk.example" says "für Sie sind Plätze frei geworden. Wir halten sie bis 23.11.2026, 13:00 Uhr für Sie."
     And 1 seat of the date 4711 is left
 
   Scenario: An offer is taken

@@ -82,7 +82,7 @@ test('two bookings of one letter are two files, each with its method', async () 
     ['abgesagt-arbeitsrecht-1-4001.ics', 'CANCEL'],
   ])
   expect(server.received[0]?.mail.text).toContain(
-    'Im Anhang finden Sie den Termin für Ihren Kalender, und was den früheren herausnimmt.',
+    'Im Anhang finden Sie den Termin für Ihren Kalender. Der frühere wird herausgenommen.',
   )
 })
 

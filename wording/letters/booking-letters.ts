@@ -1,7 +1,6 @@
 import type { BookingInLetter, BookingLetter, OrdererNews, RecipientNews } from '#core/booking/booking-letters.ts'
 import type { CalendarInLetter } from '#core/booking/calendar-in-letter.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
-import { offerHours, reservationDays } from '#core/booking/booking.ts'
 import type { WhenAndWhere } from '#core/booking/when-and-where.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
 import { kindNames } from '#core/invoices/invoice-words.ts'
@@ -45,6 +44,10 @@ const linkTo = (token: string, { siteOrigin }: Sender, label = 'Zur Buchung'): P
 const formerly = (before: WhenAndWhere | undefined): readonly Part[] =>
   before === undefined ? [] : [{ says: `Bisher: ${whenAndWhere(before)}` }]
 
+/** Why the provider calls an event off. */
+const because = (reason: string | undefined): readonly Part[] =>
+  reason === undefined ? [] : [{ says: `Der Grund: ${reason}` }]
+
 /** What is enclosed for calendars. */
 const enclosed = (calendars: readonly CalendarInLetter[] = []): readonly Part[] => {
   const news = calendars.filter(({ method }) => method !== 'cancel').length
@@ -52,8 +55,8 @@ const enclosed = (calendars: readonly CalendarInLetter[] = []): readonly Part[] 
   if (calendars.length === 0) return []
   if (news === 0) return [{ says: 'Der Anhang nimmt den Termin aus Ihrem Kalender.', small: true }]
   const dates = news === 1 ? 'den Termin' : 'die Termine'
-  const rest = ended === 0 ? '' : ', und was den früheren herausnimmt'
-  return [{ says: `Im Anhang finden Sie ${dates} für Ihren Kalender${rest}.`, small: true }]
+  const rest = ended === 0 ? '' : ' Der frühere wird herausgenommen.'
+  return [{ says: `Im Anhang finden Sie ${dates} für Ihren Kalender.${rest}`, small: true }]
 }
 
 /** Confirms an order at once, with everything it holds (§ 312i BGB). */
@@ -90,6 +93,9 @@ export const orderArrived = ({ orderNo, contact, company, bookings }: Of<'order-
   ],
 })
 
+/** Until when seats are held; shortly before the first day that is less than usual. */
+const heldText = ({ heldUntil }: BookingInLetter): string => (heldUntil === undefined ? '' : ` bis ${until(heldUntil)}`)
+
 interface News {
   readonly subject: string
   readonly says: (letter: Of<'booking-news'>) => string
@@ -104,17 +110,19 @@ const priceOf = (feeNet: number | undefined): string =>
 const toOrderer: Readonly<Record<OrdererNews, News>> = {
   reminded: {
     subject: 'Ihre Reservierung läuft bald ab',
-    says: () =>
-      `Sie haben Plätze reserviert. Wir halten sie ${reservationDays}${nbsp}Tage; danach verfällt die Reservierung von selbst und kostet nichts. Ist der Beschluss gefasst, buchen Sie bitte vorher.`,
+    says: ({ booking }) =>
+      `Sie haben Plätze reserviert. Wir halten sie${heldText(booking)}; danach verfällt die Reservierung von selbst und kostet nichts. Möchten Sie teilnehmen, buchen Sie bitte vorher verbindlich.`,
   },
   expired: {
     subject: 'Ihre Plätze sind wieder frei',
     says: () => 'die Zeit ist abgelaufen, wir halten diese Plätze nicht mehr. Das kostet nichts.',
   },
   offered: {
-    subject: 'Für Sie ist ein Platz frei geworden',
-    says: () =>
-      `auf der Warteliste sind Sie an der Reihe: Wir halten die Plätze ${offerHours}${nbsp}Stunden für Sie. Nehmen Sie sie bitte in dieser Zeit an, oder lassen Sie sie den Nächsten.`,
+    subject: 'Auf der Warteliste sind Sie an der Reihe',
+    says: ({ booking }) => {
+      const [free, it] = booking.seats === 1 ? ['ist ein Platz', 'ihn'] : ['sind Plätze', 'sie']
+      return `für Sie ${free} frei geworden. Wir halten ${it}${heldText(booking)} für Sie. Nehmen Sie ${it} bitte in dieser Zeit an, oder lassen Sie ${it} den Nächsten.`
+    },
   },
   'waited-in-vain': {
     subject: 'Auf der Warteliste ist kein Platz frei geworden',
@@ -136,7 +144,8 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
   },
   substituted: {
     subject: 'Teilnahme geändert',
-    says: ({ names }) => `es nimmt nun teil: ${names.join(', ')}. Das kostet nichts.`,
+    says: ({ names }) =>
+      `es ${names.length === 1 ? 'nimmt' : 'nehmen'} nun teil: ${names.join(', ')}. Das kostet nichts.`,
   },
   'recipient-cancelled': {
     subject: 'Stornierung für einen Teil der Plätze',
@@ -148,8 +157,8 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
   },
   'called-off': {
     subject: 'Wir müssen einen Termin absagen',
-    says: ({ reason }) =>
-      `leider findet dieser Termin nicht statt. ${reason ? `Der Grund: ${reason} ` : ''}Es entstehen Ihnen keine Kosten. Andere Termine zeigt Ihnen der Link.`,
+    says: () =>
+      'leider findet dieser Termin nicht statt. Es entstehen Ihnen keine Kosten. Andere Termine zeigt Ihnen der Link.',
   },
   rescheduled: {
     subject: 'Ihr Termin ist verlegt',
@@ -176,6 +185,7 @@ export const bookingNews = (letter: Of<'booking-news'>, sender: Sender): Worded 
     subject: `${subject}: ${letter.booking.title}, ${formatDate(letter.booking.startDate)}`,
     parts: [
       { says: says(letter) },
+      ...because(letter.what === 'called-off' ? letter.reason : undefined),
       ...formerly(letter.before),
       { says: `${described(letter.booking)}\nBestellung ${letter.orderNo}` },
       ...enclosed(letter.calendars),
@@ -190,7 +200,7 @@ const toRecipient: Readonly<Record<RecipientNews, { readonly subject: string; re
     subject: 'Einladung',
     says: 'Sie nehmen anstelle einer anderen Person teil. Wir freuen uns auf Sie bei diesem Seminar:',
   },
-  'left-out': { subject: 'Teilnahme geändert', says: 'an Ihrer Stelle nimmt jemand anders an diesem Seminar teil:' },
+  'left-out': { subject: 'Teilnahme geändert', says: 'an Ihrer Stelle nimmt jemand anderes an diesem Seminar teil:' },
   'called-off': { subject: 'Termin abgesagt', says: 'leider findet dieser Termin nicht statt:' },
   cancelled: { subject: 'Teilnahme abgesagt', says: 'Ihre Teilnahme an diesem Seminar ist abgesagt:' },
   rescheduled: { subject: 'Termin verlegt', says: 'dieses Seminar ist verlegt. Es findet nun so statt:' },
@@ -209,7 +219,7 @@ export const recipientNews = (
       { says },
       { says: [`„${booking.title}“`, whenAndWhere(booking)].join('\n') },
       ...formerly(before),
-      ...(reason === undefined ? [] : [{ says: `Der Grund: ${reason}` }]),
+      ...because(reason),
       ...enclosed(calendars),
       { link: `${siteOrigin}${addressOf.event(booking.url)}`, label: 'Alles zum Seminar' },
     ],
@@ -226,9 +236,9 @@ export const invoiceIssued = ({ invoiceKind, number, orderNo, title }: Of<'invoi
 })
 
 const answers: Readonly<Record<EmployersAnswerKind, { readonly subject: string; readonly says: string }>> = {
-  bestaetigt: { subject: 'Kostenübernahme bestätigt', says: 'übernimmt die Kosten' },
-  rueckfrage: { subject: 'Rückfrage des Arbeitgebers', says: 'hat eine Frage' },
-  widerspruch: { subject: 'Der Arbeitgeber widerspricht', says: 'widerspricht' },
+  bestaetigt: { subject: 'Kostenübernahme bestätigt', says: 'bestätigt für den Arbeitgeber die Kostenübernahme' },
+  rueckfrage: { subject: 'Rückfrage des Arbeitgebers', says: 'hat für den Arbeitgeber eine Frage' },
+  widerspruch: { subject: 'Der Arbeitgeber widerspricht', says: 'widerspricht für den Arbeitgeber' },
 }
 
 /** Tells the orderer what the employer says. */

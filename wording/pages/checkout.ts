@@ -155,7 +155,7 @@ export const checkoutWording = {
     orderNo: (orderNo: string) => `Bestellung ${orderNo}`,
     lead: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
     none: 'Hier steht Ihre Bestellung, sobald Sie eine aufgegeben haben.',
-    noneTitle: 'In diesem Browser gibt es keine frische Bestellung',
+    noneTitle: 'In diesem Browser haben Sie zuletzt nichts bestellt',
     bookings: 'Was wir für Sie getan haben',
     states: {
       bestaetigt: 'Verbindlich gebucht. Die Plätze sind sicher.',

@@ -21,7 +21,7 @@ export const employersRequestWording = {
     where: 'Ort',
     organiser: 'Veranstalter',
     who: 'Es nehmen teil',
-    asks: 'Es fragt an',
+    asks: 'Anfrage von',
     order: 'Bestellung',
   },
   nobody: 'N. N.',
