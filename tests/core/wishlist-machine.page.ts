@@ -5,6 +5,16 @@ import { wishlistOn, type BookmarksOfPage } from '#core/wishlist/wishlist-on-por
 import type { WishlistEmitted } from '#core/wishlist/wishlist-state.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 
+/** What its tests keep on the list, where they are, and how hearts look. */
+export const seminar: BookmarkItem = { type: 'seminar', value: 'betriebsverfassungsrecht-1' }
+export const hotel: BookmarkItem = { type: 'hotel', value: 'hotel-7' }
+export const event: BookmarkItem = { type: 'event', value: 'termin-10041' }
+export const address = 'https://seminarhaus.example/seminare/t/betriebsverfassungsrecht-1'
+export const asking = `${address}?add_to_wishlist=${seminar.value}`
+
+export const filled = { state: 'bookmarked', label: 'Gemerkt', icon: 'filled', busy: false, dialogOpen: false }
+export const outlined = { state: 'not-bookmarked', label: 'Merken', icon: 'outlined', busy: false, dialogOpen: false }
+
 /** How a question to the store ends: answered, broken, or refused because the session is over. */
 export type Ending = 'answered' | 'broken' | 'signed-out' | 'refused'
 
