@@ -47,6 +47,9 @@ export const signIn = async (browser: Browsing): Promise<void> => {
   if (answer.status !== 303) throw new Error(`not signed in: ${answer.status}`)
 }
 
+/** Whether search engines are to leave a page out. */
+export const isHidden = (html: string): boolean => html.includes('<meta name="robots" content="noindex">')
+
 /** What stands in a page to read, without markup. */
 export const textOf = (html: string): string =>
   html

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openPages, origin, textOf, type Browsing } from './pages-app.ts'
+import { isHidden, openPages, origin, textOf, type Browsing } from './pages-app.ts'
 
 /** The finder, a theme's own pages and events, as they are drawn from the demo content. */
 let pages: Awaited<ReturnType<typeof openPages>>
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex">')
 const theme = '/seminare/t/betriebsverfassungsrecht-1'
 
 describe('the finder', () => {

@@ -6,7 +6,7 @@ import { positionHref } from '#core/jobs/position-links.ts'
 import { createRender } from '#react/render.tsx'
 import { pageWording } from '#wording/pages.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
-import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
+import { browsing, isHidden, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
 
 /** Towns, hotels, Fachtagungen, positions and the pages of the law, as the demo provider has them. */
 let pages: Awaited<ReturnType<typeof openPages>>
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex">')
 const titleOf = (html: string) => textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
 
 describe('all hotels', () => {
