@@ -1,8 +1,7 @@
 import type { Site } from '#core/site.ts'
 import type { TestApp } from './test-app.ts'
 import { typedOptions } from './cart-calls.ts'
-
-type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
+import type { Call } from './call.ts'
 
 const kim = {
   salutationId: 'divers',

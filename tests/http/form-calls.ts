@@ -2,9 +2,9 @@ import { consultationFiles } from '#core/form-requests/forms/lawyer-consultation
 import { padded, pdf } from '#features/support/sample-files.ts'
 import type { Site } from '#core/site.ts'
 import { smallProgramme } from './small-programme.ts'
+import type { Call } from './call.ts'
 import type { TestApp } from './test-app.ts'
 
-type Step = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
 type Forms = Omit<Site['office']['formRequests'], 'feedback'>
 
 /** The one code of the shop in the programme of these calls. */
@@ -63,7 +63,7 @@ const from = (name: Name, email: string): object =>
   name === 'generalRegistration' ? { payload: { ...right.generalRegistration.payload, email } } : { email }
 
 /** Every form with everything that it may be answered. */
-const walkOf = (name: Name): readonly Step[] => {
+const walkOf = (name: Name): readonly Call[] => {
   const call = `formRequests.${name}`
   const begun = async (site: Site, { clock }: TestApp) => {
     await site.office.forms.begin({})
@@ -112,7 +112,7 @@ async function tokenIn({ needs }: TestApp, kind: 'newsletter-confirm' | 'newslet
 }
 
 /** The newsletter with everything that it may be answered. */
-const newsletterCalls: readonly Step[] = [
+const newsletterCalls: readonly Call[] = [
   [
     'newsletter.subscribe',
     async (site, { clock }) => {
@@ -167,7 +167,7 @@ const newsletterCalls: readonly Step[] = [
 const thinks = { rating: 4, text: 'Die Merkliste ist praktisch.', page: '/wishlist/list' }
 
 /** What members say of the portal, once one is signed in. */
-export const feedbackCalls: readonly Step[] = [
+export const feedbackCalls: readonly Call[] = [
   ['formRequests.feedback', ({ office }) => office.formRequests.feedback(thinks)],
   ['formRequests.feedback', ({ office }) => office.formRequests.feedback({ rating: '6', text: 'kurz' })],
   [
@@ -179,7 +179,7 @@ export const feedbackCalls: readonly Step[] = [
   ],
 ]
 
-const signedOut: Step = [
+const signedOut: Call = [
   'formRequests.feedback',
   async ({ account, office }) => {
     await account.accounts.signOut({})
@@ -193,7 +193,7 @@ const withoutShop = {
 }
 
 /** The shop with everything that it may be answered; it is open in the end. */
-const shopCalls: readonly Step[] = [
+const shopCalls: readonly Call[] = [
   [
     'merchandise.articles',
     async ({ office }, { stage }) => {
@@ -213,7 +213,7 @@ const shopCalls: readonly Step[] = [
   ['merchandise.articles', ({ office }) => office.merchandise.articles({})],
   ['formRequests.merchandise', (site) => send(site, 'merchandise')],
   ['merchandise.enter', ({ office }) => office.merchandise.enter({ code: '' })],
-  ...Array.from({ length: 6 }, (): Step => [
+  ...Array.from({ length: 6 }, (): Call => [
     'merchandise.enter',
     ({ office }) => office.merchandise.enter({ code: 'geraten & falsch?' }),
   ]),
@@ -231,7 +231,7 @@ const shopCalls: readonly Step[] = [
 ]
 
 /** What is sent by forms, in order; each line names the port method it asks. */
-export const formCalls: readonly Step[] = [
+export const formCalls: readonly Call[] = [
   ...newsletterCalls,
   signedOut,
   ...shopCalls,

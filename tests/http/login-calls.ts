@@ -1,7 +1,5 @@
-import type { Site } from '#core/site.ts'
 import type { TestApp } from './test-app.ts'
-
-type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
+import type { Call } from './call.ts'
 
 const person = { email: 'wechselt@betrieb.example', password: 'ein gutes langes Wort' }
 const editor = { email: 'redaktion@betrieb.example', password: 'noch ein gutes langes Wort' }

@@ -4,6 +4,7 @@ import type { Site } from '#core/site.ts'
 import { signInAs } from '#features/support/signed-in-staff.ts'
 import { ordered } from './booking-calls.ts'
 import type { TestApp } from './test-app.ts'
+import type { Call } from './call.ts'
 
 /** Two test apps print bytes that differ, so what begins a PDF stands for it. */
 const listOf = async ({ booking: { papers } }: Site, eventId: number) => {
@@ -13,7 +14,6 @@ const listOf = async ({ booking: { papers } }: Site, eventId: number) => {
   return { ok: true, value: { ...answer.value, bytes: begins } }
 }
 
-type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
 type Seen = { readonly id: string; readonly version: number }
 
 const signIn = (site: Site, { stage, clock }: TestApp, role: Role): Promise<void> =>

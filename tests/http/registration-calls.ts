@@ -1,8 +1,8 @@
 import type { Site } from '#core/site.ts'
 import type { TestApp } from './test-app.ts'
 import { typedOptions } from './cart-calls.ts'
+import type { Call } from './call.ts'
 
-type Call = readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>]
 type Ask = Parameters<Site['booking']['registrations']['register']>[0]
 
 const person = (name: string, workshops?: readonly string[]) => ({

@@ -1,0 +1,228 @@
+import { issueInvoice } from '#core/invoices/issuing.step.ts'
+import { booking, seller } from '../invoices/sample-bookings.ts'
+import type { Call } from './call.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A booking that is billed, and where its invoice is. */
+const billed = async ({ needs }: TestApp): Promise<{ readonly token: string; readonly number: string }> => {
+  const asked = { booking: booking(), reason: 'booked', day: '2026-11-20', seller }
+  const answer = await needs.change((tx) => issueInvoice(tx, asked))
+  if (!answer.ok) throw new Error(answer.refusal.why)
+  return { token: asked.booking.token, number: answer.value.number }
+}
+
+/** What anybody asks: the programme, its papers and costs, feeds and pages. */
+export const publicCalls: readonly Call[] = [
+  ['catalogue.rubrics', (site) => site.programme.catalogue.rubrics({})],
+  ['catalogue.rubric', (site) => site.programme.catalogue.rubric({ url: 'arbeitsrecht' })],
+  ['catalogue.rubric', (site) => site.programme.catalogue.rubric({ url: 'gibt es nicht/ä?&#' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({})],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ limit: 2 })],
+  [
+    'catalogue.themes',
+    async (site) => {
+      const first = await site.programme.catalogue.themes({ limit: 2 })
+      if (!first.ok || first.value.next === undefined) throw new Error('there is a second stretch')
+      return site.programme.catalogue.themes({ limit: 2, after: first.value.next })
+    },
+  ],
+  [
+    'catalogue.themes',
+    (site) => site.programme.catalogue.themes({ urls: ['fachtagung-sbv', 'betriebsverfassungsrecht-i', 'x'] }),
+  ],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ urls: [] })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ q: 'Arbeitsrecht' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ q: 'Ärger & Ümlaute?=#%' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ rubric: 'arbeitsrecht', targetGroup: 'jav' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ eventType: 3, online: false })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ online: true, isNew: false })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ isNew: true, locationId: 1 })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ locationId: -7 })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: 'betriebsverfassungsrecht-i' })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: 'ausbildung-zum-vorsitz' })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: 'umgezogen' })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: '%2F..%2F' })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({})],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-i', limit: 1 })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ targetGroup: 'sbv' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'anders-geschrieben-4002' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'gibt-es-nicht-9999' })],
+  [
+    'catalogue.eventHistory',
+    (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4002' }),
+  ],
+  ['catalogue.eventHistory', (site) => site.programme.catalogue.eventHistory({ key: 'anders-geschrieben-4002' })],
+  ['catalogue.eventHistory', (site) => site.programme.catalogue.eventHistory({ key: 'gibt es/nicht?-9999' })],
+  ['venues.locations', (site) => site.programme.venues.locations({})],
+  ['venues.hotels', (site) => site.programme.venues.hotels({})],
+  ['venues.hotels', (site) => site.programme.venues.hotels({ locationId: 2 })],
+  ['venues.hotels', (site) => site.programme.venues.hotels({ q: 'Elbgarten', region: 'Hamburg', location: 'Köln?&=' })],
+  ['venues.locations', (site) => site.programme.venues.locations({ q: 'Köln?&=#', region: 'Hamburg' })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ hotelIds: [11, 31, -1] })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ hotelIds: [] })],
+  ['venues.overview', (site) => site.programme.venues.overview({})],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'hamburg-1' })],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'leipzig-2' })],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'Köln' })],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'online-522' })],
+  ['venues.hotel', (site) => site.programme.venues.hotel({ key: 'haus-elbgarten-11' })],
+  ['venues.hotel', (site) => site.programme.venues.hotel({ key: 'anders-21' })],
+  ['venues.hotel', (site) => site.programme.venues.hotel({ key: '../-1' })],
+  ['people.experts', (site) => site.programme.people.experts({})],
+  ['people.experts', (site) => site.programme.people.experts({ ids: ['jo-reimer', 'niemand', 'annika-lorenz'] })],
+  ['people.experts', (site) => site.programme.people.experts({ ids: [] })],
+  ['people.experts', (site) => site.programme.people.experts({ theme: 'fachtagung-sbv' })],
+  ['people.eventManagers', (site) => site.programme.people.eventManagers({})],
+  ['people.eventManagers', (site) => site.programme.people.eventManagers({ eventId: 4001 })],
+  ['people.eventManagers', (site) => site.programme.people.eventManagers({ eventId: 4003 })],
+  ['people.voices', (site) => site.programme.people.voices({ theme: 'fachtagung-sbv', locationIds: [1, 2, -1] })],
+  ['people.voices', (site) => site.programme.people.voices({ theme: 'gibt es/nicht?' })],
+  ['media.videos', (site) => site.programme.media.videos({})],
+  ['media.videos', (site) => site.programme.media.videos({ q: 'Abmahnung?&=' })],
+  ['media.videos', (site) => site.programme.media.videos({ rubric: 'betriebsverfassung' })],
+  ['media.recommendedVideos', (site) => site.programme.media.recommendedVideos({ rubric: 'betriebsverfassung' })],
+  ['jobs.positions', (site) => site.office.jobs.positions({})],
+  [
+    'jobs.position',
+    (site) => site.office.jobs.position({ department: 'seminarorganisation', key: 'veranstaltungskauffrau-701' }),
+  ],
+  ['jobs.position', (site) => site.office.jobs.position({ department: 'seminarorganisation', key: '701' })],
+  ['jobs.position', (site) => site.office.jobs.position({ department: 'seminarorganisation', key: 'vorbei-702' })],
+  ['jobs.position', (site) => site.office.jobs.position({ department: 'a/b', key: 'nichts' })],
+  ['conferences.conferences', (site) => site.programme.conferences.conferences({})],
+  ['conferences.conferences', (site) => site.programme.conferences.conferences({ q: 'SBV' })],
+  ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-sbv' })],
+  ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'betriebsverfassungsrecht-i' })],
+  ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-umgezogen' })],
+  ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'br' })],
+  ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'jav' })],
+  ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' })],
+  ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Abmanhung Hamburg?&=#%' })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', limit: 1 })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', literally: true })],
+  ['finder.find', (site) => site.programme.finder.find({})],
+  ['finder.find', (site) => site.programme.finder.find({ limit: 1, sort: 'preis', free: true, priceTo: 1500.5 })],
+  [
+    'finder.find',
+    async (site) => {
+      const first = await site.programme.finder.find({ limit: 1 })
+      if (!first.ok || first.value.next === undefined) throw new Error('there is a second stretch')
+      return site.programme.finder.find({ limit: 1, after: first.value.next })
+    },
+  ],
+  [
+    'finder.find',
+    (site) =>
+      site.programme.finder.find({
+        postcode: '20095',
+        radius: 300,
+        sort: 'entfernung',
+        mode: ['hotel'],
+        duration: ['lang'],
+      }),
+  ],
+  [
+    'finder.find',
+    (site) =>
+      site.programme.finder.find({ targetGroup: ['br'], rubric: ['arbeitsrecht'], month: ['2027-02'], isNew: true }),
+  ],
+  [
+    'finder.find',
+    (site) => site.programme.finder.find({ theme: 'gibt es/nicht?', locationId: [1], hotelId: -1, after: 'x&y=z' }),
+  ],
+  ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: ['2027-13'] })],
+  ['finder.find', (site) => site.programme.finder.find({ sort: 'entfernung' })],
+  ['finder.themes', (site) => site.programme.finder.themes({ targetGroup: ['br'], postcode: '20095' })],
+  ['finder.themes', (site) => site.programme.finder.themes({ month: ['2027-13'] })],
+  [
+    'finder.nearest',
+    (site) =>
+      site.programme.finder.nearest({
+        month: ['2027-02', '2029-01'],
+        locationId: [1],
+        seats: 9,
+        mode: ['hotel'],
+        priceTo: 100,
+        targetGroup: ['jav'],
+      }),
+  ],
+  ['finder.nearest', (site) => site.programme.finder.nearest({ postcode: '20095', radius: 1, isNew: true })],
+  ['finder.nearest', (site) => site.programme.finder.nearest({ seats: 10, month: ['nie'] })],
+  [
+    'finder.count',
+    (site) => site.programme.finder.count({ query: 'zielgruppe=br&monat=2027-02&monat=2027-03&plz=12' }),
+  ],
+  ['costs.rates', (site) => site.programme.costs.rates({})],
+  [
+    'finder.find',
+    (site) =>
+      site.programme.finder.find({ month: ['2027-02', '2027-03'], locationId: [1, 3], targetGroup: ['br', 'sbv'] }),
+  ],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ sort: 'preis', month: '2027-02' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ sort: 'datum', limit: 2 })],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002' })],
+  [
+    'costs.estimate',
+    (site) =>
+      site.programme.costs.estimate({
+        key: 'ausbildung-zum-vorsitz-4004',
+        participants: '3',
+        travel: ['bahn', 'auto', ''],
+        ticket: ['89,90', '', '1.234,50 €'],
+        km: ['', '240'],
+      }),
+  ],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'anders-geschrieben-4002' })],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'gibt es/nicht?-9999' })],
+  [
+    'costs.estimate',
+    (site) =>
+      site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002', participants: '99', km: ['&', '='] }),
+  ],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: '2' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'anders-geschrieben-4002' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'nichts' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: 'zwei' })],
+  ['invoices.pdf', async (site, testApp) => site.booking.invoices.pdf(await billed(testApp))],
+  ['invoices.pdf', (site) => site.booking.invoices.pdf({ token: 'token-1', number: 'R-2026-000009' })],
+  ['invoices.pdf', (site) => site.booking.invoices.pdf({ token: 'a/b?', number: '../R-2026.000001' })],
+  ['invoices.xml', async (site, testApp) => site.booking.invoices.xml(await billed(testApp))],
+  ['invoices.xml', (site) => site.booking.invoices.xml({ token: 'token-2', number: 'R-2026-000001' })],
+  ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' })],
+  ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: 'umgezogen' })],
+  ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: '%2F..%2F' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4002' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'anders-geschrieben-4002' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'gibt-es-nicht-9999' })],
+  [
+    'documents.eventCalendar',
+    (site) => site.programme.documents.eventCalendar({ key: 'betriebsverfassungsrecht-i-4001' }),
+  ],
+  ['documents.eventCalendar', (site) => site.programme.documents.eventCalendar({ key: 'anders-geschrieben-4004' })],
+  ['documents.eventCalendar', (site) => site.programme.documents.eventCalendar({ key: 'gibt es/nicht-9999' })],
+  ['documents.calendar', (site) => site.programme.documents.calendar({})],
+  [
+    'documents.calendar',
+    (site) => site.programme.documents.calendar({ targetGroup: ['sbv'], free: true, priceTo: 2000 }),
+  ],
+  ['documents.calendar', (site) => site.programme.documents.calendar({ postcode: '1', radius: 50 })],
+  ['feeds.siteMap', (site) => site.office.feeds.siteMap({})],
+  ['feeds.siteMapPart', (site) => site.office.feeds.siteMapPart({ part: 'seiten.xml' })],
+  ['feeds.siteMapPart', (site) => site.office.feeds.siteMapPart({ part: 'termine-2026-12-01-1.xml' })],
+  ['feeds.siteMapPart', (site) => site.office.feeds.siteMapPart({ part: 'gibt es/nicht?.xml' })],
+  ['feeds.robots', (site) => site.office.feeds.robots({})],
+  ['feeds.themesRemarketing', (site) => site.office.feeds.themesRemarketing({})],
+  ['feeds.townNames', (site) => site.office.feeds.townNames({})],
+  ['feeds.hotelsIn', (site) => site.office.feeds.hotelsIn({})],
+  ['feeds.hotelsIn', (site) => site.office.feeds.hotelsIn({ location: 'Köln & Ümlaute?' })],
+  ['feeds.hotelsIn', (site) => site.office.feeds.hotelsIn({ location: 'hamburg' })],
+  ['feeds.consumer', (site) => site.office.feeds.consumer({})],
+  ['content.brand', (site) => site.office.content.brand({})],
+  ['content.page', (site) => site.office.content.page({ slug: 'impressum' })],
+  ['content.page', (site) => site.office.content.page({ slug: 'nirgends' })],
+  ['accounts.salutations', (site) => site.account.accounts.salutations({})],
+  ['accounts.functions', (site) => site.account.accounts.functions({})],
+  ['accounts.countries', (site) => site.account.accounts.countries({})],
+]
