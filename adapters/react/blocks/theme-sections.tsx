@@ -17,6 +17,7 @@ import { FilmHost } from './film-host.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MarginSection } from '../ui/margin-section.tsx'
+import { Steps } from '../ui/steps.tsx'
 import { NoEvents } from './no-events.tsx'
 import { ProgrammeDays } from './programme-days.tsx'
 import { SeriesRuns } from './series-modules.tsx'
@@ -197,14 +198,7 @@ export const NextSteps = ({ data: { theme } }: Part) => {
   const alone = theme.targetGroups.every((group) => group === 'sbv')
   return (
     <MarginSection title={morePages.steps}>
-      <ol className="steps">
-        {[keep, alone ? decideAlone : decide, tell, book].map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <Steps list={[keep, alone ? decideAlone : decide, tell, book]} />
     </MarginSection>
   )
 }

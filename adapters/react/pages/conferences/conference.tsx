@@ -18,6 +18,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { LifeBadge } from '../../blocks/life-badge.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
+import { Steps } from '../../ui/steps.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { Questions } from '../../ui/questions.tsx'
@@ -151,14 +152,7 @@ const OnThisPage = ({ data }: { readonly data: Conference }) => {
 const HowToRegister = ({ data, frame }: PageProps<Conference>) => (
   <MarginSection id="anmelden" title={words.how} board>
     <div className="stack g4">
-      <ol className="steps">
-        {words.howList.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <Steps list={words.howList} />
       <p className="row">
         <a className="btn" href={registrationHref(data)}>
           {words.actions[data.registrationState]}

@@ -16,6 +16,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
+import { Steps } from '../../ui/steps.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
@@ -165,14 +166,7 @@ export const homePage: Page<Home> = {
             <h2>{words.steps}</h2>
             <p className="small mute">{words.stepsNote}</p>
           </div>
-          <ol className="steps">
-            {words.stepList.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b>
-                {text}
-              </li>
-            ))}
-          </ol>
+          <Steps list={words.stepList} />
         </div>
       </section>
 

@@ -8,6 +8,7 @@ import type { Frame, PageRequest } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
+import { Steps } from '../../ui/steps.tsx'
 
 const words = pageWording.themePages.inhouse
 
@@ -32,14 +33,7 @@ export const Process = ({
   readonly brand: Pick<Brand, 'inhouseLead' | 'inhouseSupport'>
 }) => (
   <MarginSection title={words.process} {...(inhouseLead && { note: words.processNote(inhouseLead) })}>
-    <ol className="steps">
-      {words.processList(inhouseSupport).map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b>
-          {text}
-        </li>
-      ))}
-    </ol>
+    <Steps list={words.processList(inhouseSupport)} />
   </MarginSection>
 )
 
