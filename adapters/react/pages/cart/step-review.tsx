@@ -15,6 +15,7 @@ import { nothingKnown } from '#core/costs/cost-words.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { checkoutWording as words } from '#wording/pages/checkout.ts'
 import { optionFaultText } from '#wording/option-faults.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { CheckField } from '../../ui/form-field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { calledOr, modulesText, stayText, titleOf, venueOf } from './item-words.ts'
@@ -180,12 +181,3 @@ const InvoiceFacts = ({
     </dl>
   )
 }
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <span>{children}</span>
-    </dd>
-  </div>
-)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Country } from '#core/accounts/accounts.ts'
 import type { ReviewedRegistration } from '#core/booking/registration-ports.ts'
 import { contactName, invoiceText } from '#core/cart/order-options.view.ts'
@@ -10,6 +9,7 @@ import { formatEuro, onRequest } from '#core/shared/money.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { checkoutWording } from '#wording/pages/checkout.ts'
 import { pageWording } from '#wording/pages.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { CheckField } from '../../ui/form-field.tsx'
 import type { Registered } from './registering.ts'
 import { sentencesOf } from './registration-faults.ts'
@@ -121,12 +121,3 @@ const RegistrationFacts = ({
     </dl>
   )
 }
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <span>{children}</span>
-    </dd>
-  </div>
-)
