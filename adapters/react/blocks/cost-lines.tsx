@@ -28,7 +28,7 @@ export const CostLines = ({
   const { item: itemTitle, ...others } = columns
   const told = Object.entries(others) as readonly (readonly [Column, string])[]
   return (
-    <div className={`tbl ${className}`}>
+    <div className={`tbl cost-lines ${className}`}>
       <FoldTable
         caption={caption}
         captionClass="small"
