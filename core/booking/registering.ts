@@ -12,8 +12,9 @@ import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
+import type { Cents } from '../shared/money.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
-import type { ForCountingAttempts } from '../shared/rate-limit.ts'
+import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
@@ -108,35 +109,49 @@ export function registeringOf(
       const once = onceOf(userId ?? network, mode, { form, idempotencyKey }, secrets)
       const known = once && (await requests.find(once.key))
       if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
-      const counted = `order:${network}`
-      const before = await attempts.count(counted, clock.now(), 3600)
-      if (before.attempts >= limits.ordersPerHour) return refused({ why: 'too-many', retryAfter: before.retryAfter })
-      const bookable = await checked(form, mode)
-      if (!bookable.ok) return bookable
-      const item = itemOf(form, bookable.value, mode)
-      const { event } = bookable.value
-      const { rates, totals } = await priced(item, event, form)
-      if (gross !== undefined && gross !== totals.gross) return refused({ why: 'price-changed', gross: totals.gross })
-
-      const now = clock.now()
-      const orderNo = orderNoFrom(secrets.digest(secrets.token()))
-      const options = orderOptionsFrom(form)
-      const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
-      const making = { ...order, rates, now, newId: secrets.id, newToken: secrets.token }
-      const made = bookingsFrom([{ item, event }], making)
-      const office = (await content.brand())?.email ?? ''
-
-      const placed = await change<string, RefusalOfOrder | KeyTaken>(async (tx) => {
-        const earlier = once && (await tx.requests.remember(once, orderNo, now))
-        if (earlier && once) return isSameRequest(earlier, once) ? done(earlier.id) : refused({ why: 'key-taken' })
-        const stored = await storeOrder(order, made, office)(tx)
-        return stored.ok ? done(orderNo) : stored
-      })
-      if (!placed.ok) return refused(placed.refusal.why === 'called-off' ? { why: 'not-found' } : placed.refusal)
+      const limit = { key: `order:${network}`, most: limits.ordersPerHour, windowSeconds: 3600 }
+      const tooMany = await countAttempt(limit, needs)
+      if (tooMany) return refused(tooMany)
+      const placed = await placedAs(form, mode, { userId, gross, once })
       // What is counted are orders, not how often somebody sends one.
-      if (placed.value === orderNo) await attempts.record([counted], now)
-      return ordered(placed.value)
+      if (!placed.ok || placed.value.isKnown) await attempts.takeBack([limit.key])
+      return placed.ok ? ordered(placed.value.orderNo) : placed
     }
+
+  /** Stores the order of a registration; or answers the one that it became already. */
+  const placedAs = async (
+    form: RegistrationForm,
+    mode: CartMode,
+    {
+      userId,
+      gross,
+      once,
+    }: { readonly userId: string | undefined; readonly gross: Cents | undefined; readonly once: Once | undefined },
+  ): Promise<Result<{ readonly orderNo: string; readonly isKnown: boolean }, WhyNotRegistered>> => {
+    const bookable = await checked(form, mode)
+    if (!bookable.ok) return bookable
+    const item = itemOf(form, bookable.value, mode)
+    const { event } = bookable.value
+    const { rates, totals } = await priced(item, event, form)
+    if (gross !== undefined && gross !== totals.gross) return refused({ why: 'price-changed', gross: totals.gross })
+
+    const now = clock.now()
+    const orderNo = orderNoFrom(secrets.digest(secrets.token()))
+    const options = orderOptionsFrom(form)
+    const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
+    const making = { ...order, rates, now, newId: secrets.id, newToken: secrets.token }
+    const made = bookingsFrom([{ item, event }], making)
+    const office = (await content.brand())?.email ?? ''
+
+    const placed = await change<string, RefusalOfOrder | KeyTaken>(async (tx) => {
+      const earlier = once && (await tx.requests.remember(once, orderNo, now))
+      if (earlier && once) return isSameRequest(earlier, once) ? done(earlier.id) : refused({ why: 'key-taken' })
+      const stored = await storeOrder(order, made, office)(tx)
+      return stored.ok ? done(orderNo) : stored
+    })
+    if (!placed.ok) return refused(placed.refusal.why === 'called-off' ? { why: 'not-found' } : placed.refusal)
+    return done({ orderNo: placed.value, isKnown: placed.value !== orderNo })
+  }
 
   return {
     async review({ mode, ...form }) {
