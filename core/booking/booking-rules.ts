@@ -15,6 +15,7 @@ import { claimsCosts, needsNotice, needsResolution } from './training-claim.ts'
  */
 const usualFreeUntil = 28
 
+/** Until so many days before its first day one leaves an event for nothing, as the provider sets it. */
 export const freeUntilOf = (brand: Brand | undefined): number => brand?.freeCancellation ?? usualFreeUntil
 
 /** Whether so shortly before the first day every seat needs a name (domain §9). */

@@ -149,6 +149,7 @@ export interface Booking {
 /** As those see it who have its link: not whose account it belongs to. */
 export type SeenBooking = Omit<Booking, 'userId'>
 
+/** The booking without what tells whose account it belongs to. */
 export function seenBooking(booking: Booking): SeenBooking {
   const { userId: _, ...seen } = booking
   return seen

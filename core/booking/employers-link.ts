@@ -7,6 +7,7 @@ export const longestAnswer = 2_000
 export const employersAnswers = ['bestaetigt', 'rueckfrage', 'widerspruch'] as const
 export type EmployersAnswerKind = (typeof employersAnswers)[number]
 
+/** What somebody said for the employer, and when. */
 export interface EmployersAnswer {
   readonly kind: EmployersAnswerKind
   /** Who answers for the employer. */

@@ -79,6 +79,7 @@ export interface ForRunningBookings {
       readonly eventId?: number
     } & PageQuery,
   ): Promise<Result<Page<BookingInBrief>, NotStaff>>
+  /** One booking, with what can be done with it now. */
   booking(ask: { readonly id: Booking['id'] }): Promise<Result<OfficeBooking, NotStaff | NotFound>>
   /** Names the fee of one seat, in net cents, of a booking that asked for it: it binds from now on. */
   confirm(ask: Running & { readonly feeNet: Cents }): Ran<Invalid<OfficeField>>

@@ -54,6 +54,7 @@ export interface NamesMissing {
   readonly eventIds: readonly number[]
 }
 
+/** Why a cart becomes no order. */
 export type WhyNotCheckedOut =
   | Invalid<OrderOptionsField>
   | CartChanged
@@ -232,10 +233,13 @@ export interface ForAnsweringAsEmployer {
 
 /** Reads orders and bookings. */
 export interface ForStoringBookings {
+  /** The booking whose link has that token; undefined where there is none. */
   byToken(token: string): Promise<Booking | undefined>
   /** Whose link to the employer has that token. */
   byEmployersToken(token: string): Promise<Booking | undefined>
+  /** undefined where no order has that number. */
   order(orderNo: string): Promise<StoredOrder | undefined>
+  /** undefined where no booking has that number. */
   byId(id: Booking['id']): Promise<Booking | undefined>
   /** A page of those that fit, newest first: one whose search text holds all the words, of a state and an event. */
   search(filter: BookingFilter, page: PageQuery): Promise<Page<Booking>>
@@ -255,11 +259,15 @@ export interface BookingFilter {
 
 /** Changes orders and bookings within a transaction. */
 export interface ForChangingBookings {
+  /** Stores an order; its bookings follow. */
   addOrder(order: Order): Promise<void>
+  /** Stores a booking of an order that is there. */
   add(booking: Booking): Promise<void>
   /** As it is; whoever changes the same one waits until the transaction ends. */
   lock(token: string): Promise<Booking | undefined>
+  /** The same by its number. */
   lockById(id: Booking['id']): Promise<Booking | undefined>
+  /** Stores a booking that is locked, as it is now. */
   save(booking: Booking): Promise<void>
   /** Those that wait for seats of an event, in the order in which they came. */
   waitingFor(eventId: number): Promise<readonly Booking[]>
@@ -267,5 +275,6 @@ export interface ForChangingBookings {
   openOf(eventId: number, most: number): Promise<readonly Booking[]>
   /** Notes that an event is called off; what was noted first stays. */
   noteCalledOff(eventId: number, calledOff: CalledOff): Promise<void>
+  /** Why an event is called off, as this transaction sees it; undefined where it is not. */
   calledOff(eventId: number): Promise<CalledOff | undefined>
 }

@@ -20,6 +20,7 @@ export interface RegisteredTwice {
 /** Why nobody can register as he wants to: `sold-out` names the event, or the workshop of somebody's first choice. */
 export type WhyNotReviewed = NotFound | Redirected | Begun | SoldOut | WrongRegistration | RegisteredTwice
 
+/** Why a registration becomes no order. */
 export type WhyNotRegistered = WhyNotReviewed | PriceChanged | KeyTaken | TooMany
 
 /** A registration right before it is sent: what it costs, and a key under which it is one, however often it is sent. */

@@ -12,6 +12,7 @@ type Claimed = {
  */
 export type TrainingClaim = 'necessary' | 'suitable' | 'none'
 
+/** On what right a booking rests, by its body, its buyer and the legal basis that was named. */
 export const claimOf = ({ body, options }: Claimed): TrainingClaim => {
   if (options.buyerType === 'privat' || options.legalBasis === 'keine') return 'none'
   return options.legalBasis === '37_7' && body !== 'sbv' ? 'suitable' : 'necessary'

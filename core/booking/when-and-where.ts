@@ -9,6 +9,7 @@ export interface WhenAndWhere extends Pick<
   readonly venue?: string
 }
 
+/** When and where a booked event is held. */
 export const whenAndWhereOf = ({
   startDate,
   endDate,

@@ -58,8 +58,10 @@ export interface Stay {
 /** The stay that an event suggests. */
 export const usualStay: Stay = { overnight: null, arrivalEve: false, departureLate: false }
 
+/** Whether nobody is named for a seat yet. */
 export const isPending = (recipient: Recipient): recipient is PendingRecipient => 'pending' in recipient
 
+/** An event in the cart, with who takes part. */
 export interface CartItem {
   readonly id: string
   readonly eventId: number

@@ -110,6 +110,7 @@ export interface CartOfVisitor {
 
 /** Reads carts. */
 export interface ForStoringCarts {
+  /** undefined where nothing was ever put into it, or it is gone. */
   of(owner: CartOwner): Promise<Cart | undefined>
 }
 
@@ -117,6 +118,8 @@ export interface ForStoringCarts {
 export interface ForChangingCarts {
   /** The cart as it is; whoever changes the same one waits until the transaction ends. */
   lock(owner: CartOwner): Promise<Cart | undefined>
+  /** Stores the cart of an owner in place of the one before. */
   save(owner: CartOwner, cart: Cart): Promise<void>
+  /** Nothing happens where there is none. */
   delete(owner: CartOwner): Promise<void>
 }

@@ -33,6 +33,7 @@ export interface Overlap {
   readonly eventIds: readonly [number, number]
 }
 
+/** A cart with what it costs today, and who would have to be at two places at once. */
 export interface PricedCart {
   readonly items: readonly PricedItem[]
   readonly totals: CostTotals

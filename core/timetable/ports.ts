@@ -14,6 +14,7 @@ export const taskKinds = [
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
+/** Something to be done by itself, and to what. */
 export interface Task {
   readonly kind: TaskKind
   readonly subject: string
