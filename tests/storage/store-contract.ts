@@ -24,6 +24,7 @@ import { followsEvents } from './contract/following-events-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
 import { takesEventsOut } from './contract/taking-events-out-contract.ts'
 import { listsThemes } from './contract/theme-list-contract.ts'
+import { ordersThemes } from './contract/theme-order-contract.ts'
 import { changesInTransactions } from './contract/transaction-contract.ts'
 import { keepsUsers } from './contract/users-contract.ts'
 import { keepsVenues } from './contract/venues-contract.ts'
@@ -36,6 +37,7 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('lists of themes', () => {
     listsThemes(fresh)
+    ordersThemes(fresh)
   })
   describe('venues', () => {
     keepsVenues(fresh)
