@@ -1,5 +1,5 @@
 import { bookingStateLabels, holdsSeats, isTerminal } from '../booking/booking-state.ts'
-import { costsOf, invitationDays, type Booking, type Order } from '../booking/booking.ts'
+import { costsOf, invitationDays, offerHours, type Booking, type Order } from '../booking/booking.ts'
 import { totalsOf } from '../costs/cost-totals.ts'
 import { priceNote, sumRows } from '../costs/cost-words.ts'
 import type { Block, Fact, PrintedDocument } from '../documents/documents.ts'
@@ -73,7 +73,7 @@ const bookingBlocks = (booking: Booking, all: number, provider: string): readonl
     ...section(all === 1 ? event.theme.title : `${position}. ${event.theme.title}`, {
       kind: 'facts',
       facts: [
-        { label: 'Status', text: statusText(booking) },
+        { label: 'Stand', text: standingText(booking) },
         ...eventFacts(event, provider).slice(1),
         ...(recipients.length > 0 ? [{ label: 'Teilnehmende', text: namesInSentence(recipients) }] : []),
         ...cancelled.map(({ recipient, feeNet }): Fact => ({
@@ -89,7 +89,7 @@ const bookingBlocks = (booking: Booking, all: number, provider: string): readonl
 }
 
 /** 'Reserviert, unverbindlich bis 04.12.2026, 10:00 Uhr'. */
-const statusText = ({ state, heldUntil }: Booking): string => {
+const standingText = ({ state, heldUntil }: Booking): string => {
   const label = bookingStateLabels[state]
   if (state === 'warteliste') return `${label}, noch ohne Platz und ohne Kosten`
   if (state === 'angefragt') return `${label}, den Preis nennen wir Ihnen`
@@ -118,7 +118,7 @@ const nextTexts = (bookings: readonly Booking[], freeUntil: number | undefined):
     ? ['Was reserviert ist, kostet nichts und verfällt von selbst, wenn Sie es nicht bis zum genannten Tag buchen.']
     : []),
   ...(bookings.some(({ state }) => state === 'warteliste')
-    ? ['Wird ein Platz frei, bieten wir ihn Ihnen per E-Mail an und halten ihn 48 Stunden.']
+    ? [`Wird ein Platz frei, bieten wir ihn Ihnen per E-Mail an und halten ihn ${offerHours} Stunden.`]
     : []),
   ...(bookings.some(isBound)
     ? [

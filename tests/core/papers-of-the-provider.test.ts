@@ -48,9 +48,9 @@ describe('the confirmation of an order', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         '## 1. Arbeitsrecht I',
-        'Status: Bestätigt',
+        'Stand: Bestätigt',
         '## 2. Arbeitsrecht I',
-        'Status: Reserviert, unverbindlich bis 04.12.2026, 10:00 Uhr',
+        'Stand: Reserviert, unverbindlich bis 04.12.2026, 10:00 Uhr',
         'Teilnehmende: Kim Sommer',
         '## Alle zusammen',
         '! Summe netto | 3.700,00 €',
@@ -70,13 +70,13 @@ describe('the confirmation of an order', () => {
     expect(read(confirmed(reserved))[1]).toContain('verbindlich gebucht ist davon noch nichts')
     expect(read(confirmed(aBooking()))[1]).toContain('was Sie gebucht haben')
     const requested = unbound({ state: 'angefragt', costs: onRequest })
-    expect(read(confirmed(requested))).toContain('Status: Angefragt, den Preis nennen wir Ihnen')
+    expect(read(confirmed(requested))).toContain('Stand: Angefragt, den Preis nennen wir Ihnen')
   })
 
   test('counts into its sum what holds seats: no waiting list, nothing that has ended', () => {
     const all = read(confirmed(aBooking(), reserved, waiting, aBooking({ state: 'storniert_kunde', position: 4 })))
     expect(all).toContain('! Summe netto | 3.700,00 €')
-    expect(all).toContain('Status: Warteliste, noch ohne Platz und ohne Kosten')
+    expect(all).toContain('Stand: Warteliste, noch ohne Platz und ohne Kosten')
     expect(read(confirmed(aBooking()))).not.toContain('## Alle zusammen')
   })
 
@@ -86,7 +86,7 @@ describe('the confirmation of an order', () => {
     ]
     expect(read(confirmed(aBooking({ cancelled })))).toContain('Storniert: Ayşe Sommer, Stornokosten 745,00 € netto')
     const none = aBooking({ state: 'storniert_kunde', recipients: [], costs: {}, cancelled })
-    expect(read(confirmed(none))).toContain('Status: Storniert')
+    expect(read(confirmed(none))).toContain('Stand: Storniert')
     expect(read(confirmed(none)).join()).not.toContain('Seminargebühr')
   })
 
