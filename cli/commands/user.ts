@@ -93,10 +93,13 @@ export function userCommand(program: Command): void {
         throw new Misused('Nichts wurde gelöscht: „--yes“ löscht ohne Rückfrage.')
       await withApplication(async (application) => {
         const needs = application.get(parts.needs)
+        // Bookings under the account tell whose they are as long as it stands.
+        const userId = (await needs.users.byEmail(normalEmail(email)))?.id
         valueOf(await deleteAccount(email, needs), () => nothingAbout(email))
         const left = (await needs.applications.list()).filter((one) => one.email === normalEmail(email)).length
         const requests = (await needs.formRequests.of(normalEmail(email))).length
-        const bookings = (await bookedDataOf({ email: normalEmail(email) }, needs)).length
+        const whose = { email: normalEmail(email), ...(userId !== undefined && { userId }) }
+        const bookings = (await bookedDataOf(whose, needs)).length
         if (json)
           return printJson({
             deleted: email,
@@ -109,7 +112,7 @@ export function userCommand(program: Command): void {
           say(`Unter dieser Adresse sind noch Bewerbungen (${left}); „jobs applications delete“ löscht sie.`)
         if (bookings > 0)
           say(
-            `Unter dieser Adresse sind noch Buchungen (${bookings}); sie werden so lange aufbewahrt, wie das Gesetz es verlangt.`,
+            `Es bleiben Buchungen unter dieser Adresse oder diesem Konto (${bookings}); sie werden so lange aufbewahrt, wie das Gesetz es verlangt.`,
           )
         if (requests > 0) say(`Unter dieser Adresse sind noch Anfragen (${requests}); „forms delete“ löscht sie.`)
       })

@@ -249,12 +249,14 @@ export interface ForStoringBookings {
   calledOff(eventId: number): Promise<CalledOff | undefined>
 }
 
-/** Which bookings the office looks for; each absent part fits all. */
+/** Which bookings are looked for; each absent part fits all. */
 export interface BookingFilter {
   /** As `searchWordsOf` makes them. */
   readonly words: readonly string[]
   readonly state?: BookingState
   readonly eventId?: number
+  /** Ordered by whoever was signed in with this account. */
+  readonly userId?: string
 }
 
 /** Changes orders and bookings within a transaction. */

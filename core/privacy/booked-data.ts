@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/booking.ts'
-import type { ForStoringBookings } from '../booking/ports.ts'
+import type { BookingFilter, ForStoringBookings } from '../booking/ports.ts'
 import { isPending, type NamedRecipient } from '../cart/cart.ts'
 import type { Billing, Contact } from '../cart/order-options.ts'
 import { searchWordsOf } from '../booking/booking-search.ts'
@@ -35,14 +35,28 @@ export async function bookedDataOf(
   { email, userId }: { readonly email: string; readonly userId?: string },
   { bookings, invoices }: BookedNeeds,
 ): Promise<readonly BookedData[]> {
+  // Whoever was signed in may have typed another address into the order.
+  const filters: readonly BookingFilter[] = [
+    { words: searchWordsOf(email) },
+    ...(userId === undefined ? [] : [{ words: [], userId }]),
+  ]
+  const all = await Promise.all(filters.map((filter) => allThatFit(bookings, filter)))
+  const once = [...new Map(all.flat().map((booking) => [booking.id, booking])).values()]
+  const newestFirst = once.toSorted((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt))
   const found: BookedData[] = []
+  for (const booking of newestFirst) {
+    const data = await dataIn(booking, email, userId, invoices)
+    if (data) found.push(data)
+  }
+  return found
+}
+
+async function allThatFit(bookings: BookedNeeds['bookings'], filter: BookingFilter): Promise<readonly Booking[]> {
+  const found: Booking[] = []
   let after: string | undefined
   do {
-    const page = await bookings.search({ words: searchWordsOf(email) }, { limit: pageLength, ...(after && { after }) })
-    for (const booking of page.items) {
-      const data = await dataIn(booking, email, userId, invoices)
-      if (data) found.push(data)
-    }
+    const page = await bookings.search(filter, { limit: pageLength, ...(after && { after }) })
+    found.push(...page.items)
     after = page.next
   } while (after !== undefined)
   return found

@@ -8,6 +8,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { everyFilter } from '#core/finder/filters.ts'
+import { done } from '#core/shared/result.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
+import { aBooking, anOrder, aRecipient } from '../core/sample-booking.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-cli-'))
@@ -29,6 +32,19 @@ const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
+
+/** Mara’s address stands in the order of somebody who was signed in. */
+async function orderedSignedIn(email: string): Promise<void> {
+  const store = await openSqlStore({ url: `file:${join(folder, 'seminarhaus.sqlite')}` })
+  const user = await store.users.byEmail(email)
+  const booking = aBooking({ userId: user?.id ?? '', recipients: [aRecipient('Cem')] })
+  await store.change(async ({ bookings }) => {
+    await bookings.addOrder(anOrder())
+    await bookings.add(booking)
+    return done(undefined)
+  })
+  await store.close()
+}
 
 beforeAll(async () => {
   expect((await cli(['migrate'])).code).toBe(0)
@@ -73,9 +89,15 @@ describe('the command line', () => {
 
     expect(await cli(['user', 'delete', ...ada])).toMatchObject({ code: 2, out: '' })
     expect((await cli(['user', 'export', ...ada])).code).toBe(0)
+    await orderedSignedIn('ada@werk.example')
+    expect(JSON.parse((await cli(['user', 'export', ...ada])).out)).toMatchObject({
+      booked: [{ ordered: { contact: { email: 'mara@werk.example' } } }],
+    })
     expect(await cli(['user', 'delete', ...ada, '--yes'])).toMatchObject({
       code: 0,
-      out: 'Das Konto von ada@werk.example ist gelöscht.\n',
+      out:
+        'Das Konto von ada@werk.example ist gelöscht.\n' +
+        'Es bleiben Buchungen unter dieser Adresse oder diesem Konto (1); sie werden so lange aufbewahrt, wie das Gesetz es verlangt.\n',
     })
     expect(await cli(['user', 'export', ...ada])).toMatchObject({
       code: 1,

@@ -31,13 +31,14 @@ export const bookingsInMemory = (tables: BookingTables): ForStoringBookings => (
     return structuredClone({ order, bookings: bookings.toSorted((one, other) => one.position - other.position) })
   },
   byId: async (id) => structuredClone(tables.bookings.get(id)),
-  search: async ({ words, state, eventId }, pageQuery) => {
+  search: async ({ words, state, eventId, userId }, pageQuery) => {
     const found = [...tables.bookings.values()]
       .map((booking, index) => ({ booking, place: index + 1 }))
       .filter(
         ({ booking }) =>
           (state === undefined || booking.state === state) &&
           (eventId === undefined || booking.event.eventId === eventId) &&
+          (userId === undefined || booking.userId === userId) &&
           words.every((word) => searchTextOf(booking).includes(word)),
       )
     const { items, ...rest } = pageFrom(found, ({ place }) => [-place], [aNumber], pageQuery)

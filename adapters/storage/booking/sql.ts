@@ -42,7 +42,7 @@ export const bookingsInSql = ({ reading }: Database): ForStoringBookings => {
 
 async function searched(
   db: Kysely<Tables>,
-  { words, state, eventId }: BookingFilter,
+  { words, state, eventId, userId }: BookingFilter,
   pageQuery: PageQuery,
 ): Promise<Page<Booking>> {
   const { after, limit } = pageQueryOf(pageQuery)
@@ -52,6 +52,7 @@ async function searched(
   if (start !== 'start') query = query.where('place', '<', -start[0])
   if (state !== undefined) query = query.where('state', '=', state)
   if (eventId !== undefined) query = query.where('event_id', '=', eventId)
+  if (userId !== undefined) query = query.where('user_id', '=', storableText(userId))
   for (const word of words) query = query.where(sql<boolean>`search like ${containing(word)} escape '!'`)
   const rows = await query
     .orderBy('place', 'desc')

@@ -105,7 +105,8 @@ export const keepsBookings = (fresh: Fresh): void => {
       options: someOptions({ billing: { ...someOptions().billing, company: 'ÄPFEL & 100 % Obst_GmbH' } }),
       recipients: [aRecipient('Özlem')],
     })
-    const all = [aBooking(), second, other]
+    const first = aBooking({ userId: 'user-1' })
+    const all = [first, second, other]
     const found = async (store: OpenStore, filter: Partial<BookingFilter>, limit = 10) => {
       const { items } = await store.bookings.search({ words: [], ...filter }, { limit })
       return items.map(({ id }) => id)
@@ -125,6 +126,8 @@ export const keepsBookings = (fresh: Fresh): void => {
         expect(await found(read, { state: 'warteliste' })).toEqual(['booking-2'])
         expect(await found(read, { eventId: 77 })).toEqual(['booking-3'])
         expect(await found(read, { eventId: 78 })).toEqual([])
+        expect(await found(read, { userId: 'user-1' })).toEqual(['booking-1'])
+        for (const userId of ['user-2', '', '\0']) expect(await found(read, { userId })).toEqual([])
         expect(await read.bookings.byId('booking-3')).toEqual(other)
         expect(await read.bookings.byId('\0')).toBeUndefined()
       }
@@ -133,10 +136,10 @@ export const keepsBookings = (fresh: Fresh): void => {
     test('are read page by page; a cursor that no list gave out leads nowhere', async () => {
       const { store } = await fresh()
       await addOrder(store, anOrder(), all)
-      const first = await store.bookings.search({ words: [] }, { limit: 2 })
-      expect(first.items).toEqual([other, second])
-      const after = first.next ?? ''
-      expect(await store.bookings.search({ words: [] }, { limit: 2, after })).toEqual({ items: [aBooking()] })
+      const newest = await store.bookings.search({ words: [] }, { limit: 2 })
+      expect(newest.items).toEqual([other, second])
+      const after = newest.next ?? ''
+      expect(await store.bookings.search({ words: [] }, { limit: 2, after })).toEqual({ items: [first] })
       expect(await store.bookings.search({ words: [] }, { after: 'erfunden' })).toEqual({ items: [] })
     })
 
@@ -155,11 +158,11 @@ export const keepsBookings = (fresh: Fresh): void => {
       const ended = aBooking({ id: 'booking-4', token: 'token-4', position: 4, state: 'verfallen' })
       await addOrder(store, anOrder(), [...all, ended])
       const { eventId } = aBooking().event
-      expect(await store.bookings.ofEvent(eventId, ['warteliste', 'bestaetigt'])).toEqual([aBooking(), second])
+      expect(await store.bookings.ofEvent(eventId, ['warteliste', 'bestaetigt'])).toEqual([first, second])
       expect(await store.bookings.ofEvent(eventId, ['verfallen'])).toEqual([ended])
       const open = (most: number) => store.change(async ({ bookings }) => done(await bookings.openOf(eventId, most)))
-      expect(await open(5)).toEqual(done([aBooking(), second]))
-      expect(await open(1)).toEqual(done([aBooking()]))
+      expect(await open(5)).toEqual(done([first, second]))
+      expect(await open(1)).toEqual(done([first]))
     })
 
     test('an event is called off once, for the reason that was given first', async () => {

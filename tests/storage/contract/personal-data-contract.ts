@@ -90,6 +90,25 @@ const bookedIn = async (store: OpenStore): Promise<void> => {
     })
   await store.change((tx) => issueInvoice(tx, { booking: byAnna, reason: 'booked', day: '2026-11-20', seller }))
 }
+/** Somebody ordered while signed in, under an address that he typed. */
+const orderedUnder = async (store: OpenStore, userId: string, id: string, email: string, placedAt: string) => {
+  const usual = orderedBy('werk')
+  const options = { ...usual, contact: { ...usual.contact, email } }
+  const letters = id.toUpperCase().repeat(3)
+  const booking = aBooking({
+    id,
+    token: `token-${id}`,
+    orderNo: `AB-${letters}-${letters}`,
+    userId,
+    options,
+    placedAt,
+  })
+  await store.change(async (tx) => {
+    await tx.bookings.addOrder(orderOf([booking]))
+    await tx.bookings.add(booking)
+    return done(undefined)
+  })
+}
 const orderedBy = (name: string) => {
   const usual = someOptions()
   return {
@@ -170,6 +189,30 @@ export const keepsPersonalData = (fresh: Fresh): void => {
         },
       })
       expect(JSON.stringify(found)).not.toContain('bert@firma.example')
+    })
+
+    test('names what she ordered signed in, whatever address she typed, once and the newest first', async () => {
+      const { store } = await fresh()
+      const { anna } = await bothIn(store)
+      await bookedIn(store)
+      await orderedUnder(store, anna, 'c', 'anna.privat@anderswo.example', later(2))
+      await orderedUnder(store, anna, 'd', 'anna@firma.example', later(3))
+      await orderedUnder(store, 'somebody else', 'e', 'bert@firma.example', later(4))
+      const found = await personalDataOf('anna@firma.example', { ...store, clock })
+      expect(found.ok && found.value.booked.map(({ orderNo, ordered }) => [orderNo, ordered?.contact.email])).toEqual([
+        ['AB-DDD-DDD', 'anna@firma.example'],
+        ['AB-CCC-CCC', 'anna.privat@anderswo.example'],
+        ['AB-BBB-BBB', undefined],
+        ['AB-AAA-AAA', 'anna@firma.example'],
+      ])
+    })
+
+    test('names what was ordered under an address before an account had it', async () => {
+      const { store } = await fresh()
+      await bookedIn(store)
+      const id = await putUser(store, person({ email: 'anna@firma.example' }))
+      const found = await personalDataOf('anna@firma.example', { ...store, clock })
+      expect(found).toMatchObject({ value: { account: { id }, booked: [{ takesPart: [{}] }, { ordered: {} }] } })
     })
 
     test('is refused where nothing is stored', async () => {
