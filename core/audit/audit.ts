@@ -10,6 +10,14 @@ export type AuditFinding =
       readonly elsewhere: number
       readonly booked: number
     }
+  /** The seats taken in a workshop of a conference are not those that its bookings hold there. */
+  | {
+      readonly what: 'workshop-seats-differ'
+      readonly eventId: number
+      readonly workshop: string
+      readonly taken: number
+      readonly booked: number
+    }
   /** Seats are held for an event that is not in the programme any more, and was not called off. */
   | { readonly what: 'event-gone'; readonly eventId: number; readonly bookingId: string }
   | { readonly what: 'order-without-booking'; readonly orderNo: string }

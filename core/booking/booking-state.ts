@@ -66,3 +66,7 @@ export const bookingStateFacts: readonly BookingStateFacts[] = bookingStates.map
 
 /** Seats are taken for a booking in these states; of one on the waiting list none are, nor of one that has ended. */
 export const holdsSeats = (state: BookingState): boolean => !isTerminal(state) && state !== 'warteliste'
+
+/** Whether whoever takes part has, or had to the end, a seat: it stays taken when the event is over. */
+export const keepsSeats = (state: BookingState): boolean =>
+  holdsSeats(state) || state === 'teilgenommen' || state === 'nicht_erschienen'

@@ -21,7 +21,7 @@ import type { ForChanging } from '../shared/transaction.ts'
 import { searchWordsOf } from './booking-search.ts'
 import { costOfCancelling, freeUntilOf } from './booking-rules.ts'
 import { seatsOf, seenBooking, type Booking } from './booking.ts'
-import { bookingStates, holdsSeats, isTerminal, type BookingState } from './booking-state.ts'
+import { bookingStates, isTerminal, keepsSeats, type BookingState } from './booking-state.ts'
 import { stateAfter } from './booking.machine.ts'
 import { callOff } from './calling-off.ts'
 import { cancelFor } from './cancelling.ts'
@@ -55,10 +55,8 @@ export const highestFee = 2_000_000
 /** VAT on a fee of which the programme names none, in percent (§ 12 Abs. 1 UStG). */
 const standardRate = 19
 
-/** Who is on the list of participants: whoever has a seat, and whoever had one to the end. */
-const onTheList: readonly BookingState[] = bookingStates.filter(
-  (state) => holdsSeats(state) || state === 'teilgenommen' || state === 'nicht_erschienen',
-)
+/** Who is on the list of participants. */
+const onTheList: readonly BookingState[] = bookingStates.filter(keepsSeats)
 const stillOpen: readonly BookingState[] = bookingStates.filter((state) => !isTerminal(state))
 
 interface Moment {

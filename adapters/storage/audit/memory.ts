@@ -1,8 +1,10 @@
 import { seatsOf } from '#core/booking/booking.ts'
-import { holdsSeats } from '#core/booking/booking-state.ts'
+import { holdsSeats, keepsSeats } from '#core/booking/booking-state.ts'
 import type { AuditFinding } from '#core/audit/audit.ts'
+import { workshopSeatsOf, workshopsThatDiffer } from '#core/audit/workshop-seats.ts'
 import { partsOfNumber } from '#core/invoices/invoice-number.ts'
 import type { ForAuditing } from '#core/audit/ports.ts'
+import { takenInWorkshops } from '../capacity/memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 /** Looks through the tables; nobody writes meanwhile. */
@@ -14,13 +16,15 @@ export const auditInMemory = ({
   calledOff,
   invoices,
   numberRanges,
+  partSeats,
 }: MemoryTables): ForAuditing => ({
   findings: async () => {
     const { events } = shelf.now
     const all = [...bookings.values()]
     const holding = all.filter(({ state }) => holdsSeats(state))
+    const seated = all.filter(({ state }) => keepsSeats(state))
     const booked = new Map<number, number>()
-    for (const booking of holding) {
+    for (const booking of seated) {
       const { eventId } = booking.event
       booked.set(eventId, (booked.get(eventId) ?? 0) + seatsOf(booking))
     }
@@ -35,6 +39,12 @@ export const auditInMemory = ({
         const seats = booked.get(eventId) ?? 0
         return taken === elsewhere + seats ? [] : [{ what: 'seats-differ', eventId, taken, elsewhere, booked: seats }]
       }),
+      ...workshopsThatDiffer(
+        inOrder.flatMap(([eventId, { internalId }]) =>
+          takenInWorkshops(partSeats.get(internalId)).map((seats) => ({ eventId, ...seats })),
+        ),
+        seated.filter(({ event }) => events.has(event.eventId)).flatMap(workshopSeatsOf),
+      ),
       ...holding.flatMap(({ id, event: { eventId } }): AuditFinding[] =>
         events.has(eventId) || calledOff.has(eventId) ? [] : [{ what: 'event-gone', eventId, bookingId: id }],
       ),

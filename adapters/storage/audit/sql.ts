@@ -1,11 +1,14 @@
-import { bookingStates, holdsSeats } from '#core/booking/booking-state.ts'
+import type { Booking } from '#core/booking/booking.ts'
+import { bookingStates, holdsSeats, keepsSeats } from '#core/booking/booking-state.ts'
 import type { AuditFinding } from '#core/audit/audit.ts'
+import { workshopSeatsOf, workshopsThatDiffer } from '#core/audit/workshop-seats.ts'
 import type { ForAuditing } from '#core/audit/ports.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
 
 const holding = bookingStates.filter(holdsSeats)
+const seated = bookingStates.filter(keepsSeats)
 
 /** Looks through a database within one snapshot. */
 export const auditInSql = ({ snapshot }: Database): ForAuditing => ({
@@ -13,6 +16,7 @@ export const auditInSql = ({ snapshot }: Database): ForAuditing => ({
     snapshot(async (db) => [
       ...(await oversold(db)),
       ...(await seatsThatDiffer(db)),
+      ...(await workshopsInDifference(db)),
       ...(await eventsGone(db)),
       ...(await ordersWithoutBooking(db)),
       ...(await bookingsWithoutOrder(db)),
@@ -38,7 +42,7 @@ async function seatsThatDiffer(db: Kysely<Tables>): Findings {
   const rows = await db
     .selectFrom('event')
     .leftJoin('booking', (join) =>
-      join.onRef('booking.event_id', '=', 'event.event_id').on('booking.state', 'in', holding),
+      join.onRef('booking.event_id', '=', 'event.event_id').on('booking.state', 'in', seated),
     )
     .select(['event.event_id', 'event.taken', 'event.elsewhere', booked.as('booked')])
     .groupBy(['event.event_id', 'event.taken', 'event.elsewhere'])
@@ -52,6 +56,43 @@ async function seatsThatDiffer(db: Kysely<Tables>): Findings {
     elsewhere,
     booked: Number(seats),
   }))
+}
+
+const atOnce = 500
+
+/** Only bookings whose document seems to name a workshop are read; whether it does shows in reading it. */
+async function workshopsInDifference(db: Kysely<Tables>): Findings {
+  const parts = await db
+    .selectFrom('part_seats')
+    .select(['event_id', 'part', 'taken'])
+    .where('kind', '=', 'workshop')
+    .execute()
+  const held: ReturnType<typeof workshopSeatsOf>[number][] = []
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('booking')
+      .innerJoin('event', 'event.event_id', 'booking.event_id')
+      .select(['booking.place', 'booking.document'])
+      .where('booking.state', 'in', seated)
+      .where('booking.document', 'like', '%"workshop":{%')
+      .where('booking.place', '>', after)
+      .orderBy('booking.place')
+      .limit(atOnce)
+      .execute()
+    for (const { document } of rows) {
+      const booking: Booking = JSON.parse(document)
+      held.push(...workshopSeatsOf(booking))
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) break
+    after = last.place
+  }
+  const taken = parts.map(({ event_id: eventId, part: workshop, taken: seats }) => ({
+    eventId,
+    workshop,
+    taken: seats,
+  }))
+  return workshopsThatDiffer(taken, held)
 }
 
 async function eventsGone(db: Kysely<Tables>): Findings {

@@ -17,12 +17,16 @@ const workshopKey = 'workshop '
 const keyOf = (of: Part): string =>
   of.kind === 'workshop' ? `${workshopKey}${of.workshop}` : `contingent ${of.hotelId}`
 
+/** Of the parts of an event the workshops. */
+export const takenInWorkshops = (parts: ReadonlyMap<string, number> = new Map()) =>
+  [...parts].flatMap(([key, taken]) =>
+    key.startsWith(workshopKey) ? [{ workshop: key.slice(workshopKey.length), taken }] : [],
+  )
+
 export const workshopSeatsInMemory = (tables: SeatTables): ForCountingWorkshopSeats => ({
   taken: async (eventId) => {
-    const taken = [...takenOfParts(tables, tables.shelf.now.events.get(eventId))]
-    return new Map(
-      taken.flatMap(([key, seats]) => (key.startsWith(workshopKey) ? [[key.slice(workshopKey.length), seats]] : [])),
-    )
+    const parts = takenInWorkshops(takenOfParts(tables, tables.shelf.now.events.get(eventId)))
+    return new Map(parts.map(({ workshop, taken }) => [workshop, taken]))
   },
 })
 

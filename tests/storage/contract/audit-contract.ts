@@ -3,7 +3,7 @@ import { lettersOfOrder } from '#core/booking/booking-letters.ts'
 import { storeOrder } from '#core/booking/placing-orders.ts'
 import { done } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { aBooking, aListedEvent, anOrder, type BookingDraft } from '../../core/sample-booking.ts'
+import { aBooking, aListedEvent, anOrder, aRecipient, type BookingDraft } from '../../core/sample-booking.ts'
 import type { Fresh } from './opened-store.ts'
 import { noon } from './people.ts'
 import { event as contentEvent, firstDay, programme } from './programme.ts'
@@ -38,6 +38,34 @@ export const looksThroughItself = (fresh: Fresh): void => {
       await store.change(storeOrder(anOrder(), [booking()], ''))
       await store.change(async ({ bookings }) => done(await bookings.save(booking({ state: 'verfallen' }))))
       expect(await store.audit.findings()).toMatchObject([{ ...before, booked: 0 }])
+    })
+
+    test('counts the seats of those who were there, and of those who were not', async () => {
+      const store = await filled(fresh)
+      const missed = booking({ id: 'booking-2', token: 'token-2', position: 2 })
+      await store.change(storeOrder(anOrder(), [booking(), missed], ''))
+      await store.change(async ({ bookings }) => {
+        await bookings.save(booking({ state: 'teilgenommen' }))
+        await bookings.save({ ...missed, state: 'nicht_erschienen' })
+        return done(undefined)
+      })
+      expect(await store.audit.findings()).toEqual([])
+    })
+
+    test('finds seats of a workshop that are taken and held by nobody, or held and not taken', async () => {
+      const store = await filled(fresh)
+      const workshop = { id: 'recht', title: 'Recht', capacity: 9 }
+      const of = { kind: 'workshop', eventId: 1001, workshop: 'recht', capacity: 9 } as const
+      const chosen = { workshopChoices: [workshop] }
+      const recipients = [aRecipient('Ada', chosen), aRecipient('Ben'), aRecipient('Cem', chosen)]
+      await store.change(storeOrder(anOrder(), [booking({ recipients })], ''))
+      expect(await store.audit.findings()).toEqual([])
+
+      const differs = { what: 'workshop-seats-differ', eventId: 1001, workshop: 'recht' }
+      await store.change(({ seats }) => seats.take(of, 1))
+      expect(await store.audit.findings()).toEqual([{ ...differs, taken: 3, booked: 2 }])
+      await store.change(({ seats }) => seats.giveBack(of, 3))
+      expect(await store.audit.findings()).toEqual([{ ...differs, taken: 0, booked: 2 }])
     })
 
     test('finds seats that are held for an event that is gone, but not those given back', async () => {
