@@ -13,4 +13,6 @@ export interface BookingStep {
   readonly doneOn?: Day
   /** By when it has to be done, or is wise to be done. */
   readonly by?: Day
+  /** Of a rebooked booking: what was done about the event before does not count for this one. */
+  readonly afresh?: true
 }

@@ -12,6 +12,10 @@ export const resolutionDays = 42
 export const noticeDays = 21
 export const latestNoticeDays = 14
 
+/** A resolution, a notice and a promise of the costs speak of one time of one training (§ 37 Abs. 6 S. 3, 4 BetrVG). */
+export const stepsOfOneEvent = ['resolve', 'tell-employer', 'costs'] as const satisfies readonly PathStepName[]
+const isOfOneEvent = (step: PathStepName): boolean => stepsOfOneEvent.some((it) => it === step)
+
 /** What is known of a step before anybody asks which comes next. */
 interface Standing {
   readonly needed: boolean
@@ -32,7 +36,8 @@ export function pathOf(booking: Booking, today: Day): readonly BookingStep[] {
     const { needed, done, doneOn, by } = standing[step]
     if (done && needed) return { step, state: 'done', ...(doneOn !== undefined && { doneOn }) }
     if (over || !needed) return { step, state: 'not-needed' }
-    return { step, state: step === next ? 'next' : 'later', ...(by !== undefined && { by }) }
+    const afresh = booking.rebookedFrom !== undefined && isOfOneEvent(step) && ({ afresh: true } as const)
+    return { step, state: step === next ? 'next' : 'later', ...(by !== undefined && { by }), ...afresh }
   })
 }
 
@@ -90,10 +95,10 @@ const seatsHeldSince = ({ history, placedAt }: Booking): Day | undefined => {
 
 /**
  * Six weeks before, while that is to come; then at the latest on the eve; in any case before the booking binds, which a
- * reservation does at its end at the latest.
+ * reservation does at its end at the latest. What was rebooked binds already, and is decided about anew.
  */
-const dayOfResolution = ({ event, boundAt, heldUntil }: Booking, today: Day): Day => {
-  if (boundAt !== undefined) return berlinDay(boundAt)
+const dayOfResolution = ({ event, boundAt, heldUntil, rebookedFrom }: Booking, today: Day): Day => {
+  if (boundAt !== undefined && rebookedFrom === undefined) return berlinDay(boundAt)
   const start = berlinDay(event.startDate)
   const wise = addDays(start, -resolutionDays)
   const day = wise >= today ? wise : addDays(start, -1)

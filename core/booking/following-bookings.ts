@@ -200,10 +200,13 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
   }
 }
 
-/** A resolution comes before the binding booking, and in any case before the training. */
-const lastDayToResolve = ({ boundAt, event }: Booking, today: Day): Day => {
+/**
+ * A resolution comes before the binding booking, and in any case before the training; where the booking was rebooked
+ * the one about the other event came before, and the one about this event may come after.
+ */
+const lastDayToResolve = ({ boundAt, event, rebookedFrom }: Booking, today: Day): Day => {
   const eve = addDays(berlinDay(event.startDate), -1)
-  const latest = boundAt === undefined ? today : berlinDay(boundAt)
+  const latest = boundAt === undefined || rebookedFrom !== undefined ? today : berlinDay(boundAt)
   return latest < eve ? latest : eve
 }
 

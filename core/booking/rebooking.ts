@@ -31,7 +31,8 @@ const lockInOrder = async ({ seats }: BookingTx, eventIds: readonly number[]): P
 /**
  * Books all recipients of a booking on another event and ends the booking; answers the new one, which binds when its
  * price is known. Refuses where the other event, or a workshop of it that somebody chose, has not the seats: then the
- * old booking stays as it is. The employer's link stays with the old booking and opens nothing any more.
+ * old booking stays as it is. The employer's link stays with the old booking and opens nothing any more. So do the
+ * resolution and the notice: they name the other days (§ 37 Abs. 6 S. 3 and 4 BetrVG).
  */
 export async function rebook(
   tx: BookingTx,
@@ -49,7 +50,15 @@ export async function rebook(
   const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
   const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })
   // What the employer answered, he answered of the other event and its costs; that one was rescheduled, not this one.
-  const { employersLink: _, rescheduled: _before, boundAt: __, ...kept } = booking
+  const {
+    employersLink: _,
+    rescheduled: _before,
+    boundAt: __,
+    resolution: _decided,
+    employerToldOn: _told,
+    ...kept
+  } = booking
+  const { resolutionDate: _on, ...options } = booking.options
   const { complete } = totalsOf(each.flatMap(({ lines }) => lines))
   const fresh: Booking = {
     ...kept,
@@ -57,6 +66,7 @@ export async function rebook(
     token,
     version: 1,
     event: bookedEvent(event),
+    options,
     recipients: recipients.value,
     cancelled: [],
     costs: Object.fromEntries(booking.recipients.map((recipient, seat) => [recipient.id, required(each[seat])])),

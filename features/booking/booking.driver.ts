@@ -18,6 +18,10 @@ export interface BookingSeen {
   readonly canBeRebooked: boolean
   /** What the employer answered, a sentence each. */
   readonly employer: readonly string[]
+  /** What is said of the link that was handed to the employer; empty where there is none. */
+  readonly link: string
+  /** Its way, by the names of the steps: how each stands, and why it is to be done anew where it is. */
+  readonly way: Readonly<Record<string, { readonly standing: string; readonly afresh: string }>>
 }
 
 /** What an employer reads. */
@@ -64,6 +68,8 @@ export interface Books {
   substitute(eventId: number, seat: string, name: string): Promise<string | undefined>
   rebook(eventId: number, to: number): Promise<string | undefined>
   resolve(eventId: number, votes: Votes): Promise<string | undefined>
+  /** Writes down the day on which the employer was told. */
+  tellEmployer(eventId: number, on: string): Promise<string | undefined>
   handOver(eventId: number): Promise<string | undefined>
   revoke(eventId: number): Promise<string | undefined>
   /** The papers that are handed out now, by the last part of their addresses. */

@@ -44,11 +44,20 @@ Feature: The employer's link
   Scenario: A link that was taken back opens nothing
     When Mara takes the link to the employer of 4711 back
     Then the link to the employer opens nothing any more
+    And the booking of 4711 tells of the link to the employer: "Der Link ist zurückgenommen und öffnet nichts mehr."
 
-  Scenario: From the first day on it opens nothing
-    When Mara takes the reservation of 4711
-    And time passes to "2027-03-07T23:00:00Z" UTC
+  Scenario: From the first day on it opens nothing, and whoever handed it over is told
+    Given Mara takes the reservation of 4711
+    And it is "2027-03-07T22:59:59Z" UTC
+    And the booking of 4711 tells of the link to the employer: "Der Link gilt bis 07.03.2027. Der Arbeitgeber sieht Thema, Termin, Namen und Kosten."
+    When time passes to "2027-03-07T23:00:00Z" UTC
     Then the link to the employer opens nothing any more
+    And the booking of 4711 tells of the link to the employer: "Der Link galt bis 07.03.2027 und öffnet nichts mehr. Fehlt Ihnen noch eine Erklärung des Arbeitgebers, fragen Sie uns."
+
+  Scenario: Of what has ended it opens nothing, and whoever handed it over is told
+    When Mara cancels 4711
+    Then the link to the employer opens nothing any more
+    And the booking of 4711 tells of the link to the employer: "Diese Buchung gilt nicht mehr; der Link öffnet nichts mehr."
 
   Scenario: What he said of one date is not said of another
     Given the employer answers "Wir übernehmen die Kosten" as "Ina Chef"

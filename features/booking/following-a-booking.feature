@@ -134,6 +134,33 @@ Feature: From the reservation to the seminar
     And 0 seats of the date 4713 are left
     And 4713 cannot be rebooked any more
 
+  Scenario: What was decided and told of one date is not decided and told of another
+    Given a visitor books 1 seat of the date 4711
+    And the works council decides about 4711 on "2026-11-20": 9 of 9 present, 8 yes, 1 no, 0 abstained
+    And she tells the employer of 4711 on "2026-11-21"
+    And the step "Beschluss fassen" of 4711 stands at "Erledigt am 20.11.2026"
+    And the step "Arbeitgeber unterrichten" of 4711 stands at "Erledigt am 21.11.2026"
+    When she rebooks 4711 to 4713
+    Then the step "Beschluss fassen" of 4713 stands at "Als Nächstes, bis 25.01.2027"
+    And the step "Beschluss fassen" of 4713 is open again: "Sie haben umgebucht: Ein Beschluss zum früheren Termin gilt nicht für diesen. Das Gremium beschließt neu und nennt dabei die neuen Tage."
+    And the step "Arbeitgeber unterrichten" of 4713 stands at "Danach, bis 15.02.2027"
+    And the step "Arbeitgeber unterrichten" of 4713 is open again: "Sie haben umgebucht: Auch die neuen Tage erfährt der Arbeitgeber rechtzeitig."
+    When it is "2026-12-02T12:00:00Z" UTC
+    And the works council decides about 4713 on "2026-12-01": 9 of 9 present, 8 yes, 1 no, 0 abstained
+    Then the step "Beschluss fassen" of 4713 stands at "Erledigt am 01.12.2026"
+    And the step "Beschluss fassen" of 4713 is open again: ""
+
+  # The order's form has the day; what it becomes of it on the way is the same for pages and programs.
+  @no-screen @asked-by-programs
+  Scenario: A resolution that the order named is of that date alone
+    Given a visitor puts 1 seat of the date 4711 into the cart
+    And she fills in the order:
+      | resolutionDate | 2026-11-20 |
+    And she orders
+    And the step "Beschluss fassen" of 4711 stands at "Erledigt am 20.11.2026"
+    When she rebooks 4711 to 4713
+    Then the step "Beschluss fassen" of 4713 stands at "Als Nächstes, bis 25.01.2027"
+
   # The page offers only where seats are left.
   @no-screen @asked-by-programs
   Scenario: No seat elsewhere, no rebooking

@@ -119,6 +119,12 @@ export const booksOnScreen = (place: PageAddress): Books => {
       await open(eventId)
       return following.resolve(votes)
     },
+    async tellEmployer(eventId, on) {
+      await open(eventId)
+      await (await page.field('Arbeitgeber unterrichtet am')).fill(on)
+      await press('Tag festhalten')
+      return told()
+    },
     async handOver(eventId) {
       const wrong = await pressed(eventId, /^(Link für den Arbeitgeber|Neuen Link) anlegen$/)
       const link = await (await page.field('Adresse für den Arbeitgeber')).read((it) => (it as HTMLInputElement).value)
@@ -181,6 +187,13 @@ const bookingIn = (main: Element): BookingSeen => {
       copy.querySelector('q')?.remove()
       return textOf(copy)
     }),
+    link: textOf(main.querySelector('.link-standing')),
+    way: Object.fromEntries(
+      [...main.querySelectorAll('.path > li')].map((step) => [
+        textOf(step.querySelector('h3')),
+        { standing: textOf(step.querySelector('.when')), afresh: textOf(step.querySelector('.afresh')) },
+      ]),
+    ),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ShownBooking } from '#core/booking/ports.ts'
 import { costsOf } from '#core/booking/booking.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import { pathOf } from '#core/booking/booking-path.view.ts'
+import { linkStandingOf } from '#core/booking/employers-link.view.ts'
 import { paperKinds } from '#core/papers/papers.ts'
 import { isPending, type Recipient } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -10,6 +12,7 @@ import type { SiteRefusal } from '#core/site.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
+import { afreshText, bookingPathWording, standingText } from '#wording/pages/booking-path.ts'
 import { employersRequestWording } from '#wording/pages/employers-request.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
@@ -109,7 +112,8 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
       return items.find((event) => event.eventId === eventId)?.placesLeft
     },
     async see(eventId) {
-      const { booking: it, cancellation = [], alternatives, actions } = await shown(eventId)
+      const { booking: it, cancellation = [], alternatives, actions, today } = await shown(eventId)
+      const link = linkStandingOf(it, today)
       const { event, state, recipients, heldUntil, employersLink } = it
       return {
         date: said(`${event.theme.title}, ${formatDate(event.startDate)}`),
@@ -130,6 +134,16 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
         employer: (employersLink?.answers ?? []).map(({ kind, name, on }) =>
           said(bookingWording.link.answers[kind](name, formatDate(on))),
         ),
+        link: link === undefined ? '' : said(bookingWording.link.standing[link.standing](formatDate(link.lastDay))),
+        way: Object.fromEntries(
+          pathOf(it, today).map((step) => [
+            bookingPathWording.steps[step.step],
+            {
+              standing: said(standingText(step, recipients.some(isPending))),
+              afresh: said(afreshText(step) ?? ''),
+            },
+          ]),
+        ),
       }
     },
     book: async (eventId) => sentence(await bookings.book({ ...(await changing(eventId)), acceptAgb: true })),
@@ -148,6 +162,7 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
       return sentence(answer)
     },
     resolve: async (eventId, votes) => sentence(await bookings.resolve({ ...(await changing(eventId)), ...votes })),
+    tellEmployer: async (eventId, on) => sentence(await bookings.tellEmployer({ ...(await changing(eventId)), on })),
     async handOver(eventId) {
       const answer = await bookings.handOver(await changing(eventId))
       if (answer.ok) shownToEmployer = answer.value.booking.employersLink?.token ?? ''

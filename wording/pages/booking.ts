@@ -1,6 +1,7 @@
 import { offerHours } from '#core/booking/booking.ts'
 import type { BookingState } from '#core/booking/booking-state.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
+import type { LinkStanding } from '#core/booking/employers-link.view.ts'
 import type { ResolutionField } from '#core/booking/resolution.ts'
 import type { RecipientField } from '#core/cart/recipient-rules.ts'
 import type { PaperKind } from '#core/papers/papers.ts'
@@ -133,8 +134,14 @@ export const bookingWording = {
     revoke: 'Link zurücknehmen',
     address: 'Adresse für den Arbeitgeber',
     addressHint: 'Zum Kopieren in einen Brief oder eine E-Mail',
-    open: (until: string) => `Der Link gilt bis ${until}. Der Arbeitgeber sieht Thema, Termin, Namen und Kosten.`,
-    revoked: 'Der Link ist zurückgenommen und öffnet nichts mehr.',
+    standing: {
+      open: (until) => `Der Link gilt bis ${until}. Der Arbeitgeber sieht Thema, Termin, Namen und Kosten.`,
+      revoked: () => 'Der Link ist zurückgenommen und öffnet nichts mehr.',
+      'run-out': (until) =>
+        `Der Link galt bis ${until} und öffnet nichts mehr. Fehlt Ihnen noch eine Erklärung des Arbeitgebers, fragen Sie uns.`,
+      ended: () => 'Diese Buchung gilt nicht mehr; der Link öffnet nichts mehr.',
+    } satisfies Readonly<Record<LinkStanding, (until: string) => string>>,
+    neverAnswered: 'Der Arbeitgeber hat nicht geantwortet.',
     noAnswer: 'Der Arbeitgeber hat noch nicht geantwortet.',
     answers: {
       bestaetigt: (name, on) => `${name} hat die Kostenübernahme am ${on} bestätigt.`,

@@ -1,11 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { EmployersLink } from '#core/booking/employers-link.ts'
+import { linkStandingOf } from '#core/booking/employers-link.view.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
 import { TextField } from '../../ui/form-field.tsx'
 import { BookingForm, type Following } from './booking-form.tsx'
 import { faultOf, refusedIn } from './faults.ts'
-import { untilText } from './until-text.ts'
 
 const { notice, link: words } = bookingWording
 
@@ -40,12 +40,15 @@ export const NoticePart = ({ isNext, ...following }: Following & { readonly isNe
 
 /** The link for the employer, and what he answered to it. */
 export const EmployersLinkPart = ({ siteOrigin, ...following }: Following & { readonly siteOrigin: string }) => {
-  const { booking, actions } = following.shown
+  const { booking, actions, today } = following.shown
   const { employersLink } = booking
+  const link = linkStandingOf(booking, today)
+  const isOpen = link?.standing === 'open'
   return (
     <>
-      {employersLink && <LinkSeen link={employersLink} siteOrigin={siteOrigin} />}
-      {employersLink && <Answers link={employersLink} />}
+      {employersLink && isOpen && <LinkAddress link={employersLink} siteOrigin={siteOrigin} />}
+      {link && <p className="small link-standing">{words.standing[link.standing](formatDate(link.lastDay))}</p>}
+      {employersLink && <Answers link={employersLink} isOpen={isOpen} />}
       <div className="row">
         {actions.includes('hand-over') && (
           <BookingForm {...following} what="hand-over" className="row">
@@ -67,8 +70,7 @@ export const EmployersLinkPart = ({ siteOrigin, ...following }: Following & { re
   )
 }
 
-const LinkSeen = ({ link, siteOrigin }: { readonly link: EmployersLink; readonly siteOrigin: string }) => {
-  if (link.revokedAt !== undefined) return <p className="small">{words.revoked}</p>
+const LinkAddress = ({ link, siteOrigin }: { readonly link: EmployersLink; readonly siteOrigin: string }) => {
   const address = `${siteOrigin}${addressOf.employersRequest(link.token)}`
   return (
     <div className="field employers-link">
@@ -84,14 +86,13 @@ const LinkSeen = ({ link, siteOrigin }: { readonly link: EmployersLink; readonly
         value={address}
         aria-describedby="employers-link-hint"
       />
-      <p className="small">{words.open(untilText(link.until))}</p>
     </div>
   )
 }
 
-const Answers = ({ link: { answers } }: { readonly link: EmployersLink }) =>
+const Answers = ({ link: { answers }, isOpen }: { readonly link: EmployersLink; readonly isOpen: boolean }) =>
   answers.length === 0 ? (
-    <p className="small mute">{words.noAnswer}</p>
+    <p className="small mute">{isOpen ? words.noAnswer : words.neverAnswered}</p>
   ) : (
     <ul className="lines">
       {answers.map(({ kind, name, on, text, at }) => (

@@ -4,7 +4,7 @@ import type { BookingStep } from '#core/booking/booking-path.ts'
 import { claimOf } from '#core/booking/training-claim.ts'
 import { isPending } from '#core/cart/cart.ts'
 import { papersOf, stepOfPaper } from '#core/papers/papers.ts'
-import { bookingPathWording as words, standingText } from '#wording/pages/booking-path.ts'
+import { afreshText, bookingPathWording as words, standingText } from '#wording/pages/booking-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
@@ -51,12 +51,14 @@ const Step = ({ step, ...following }: { readonly step: BookingStep } & WithOrigi
   const { booking, today } = following.shown
   const { step: name, state } = step
   const Part = parts[name]
+  const afresh = afreshText(step)
   return (
     <li className={`step ${state}`} id={anchors[name]} aria-current={state === 'next' ? 'step' : undefined}>
       <Icon name={icons[state]} />
       <div className="stack g1">
         <h3>{words.steps[name]}</h3>
         <p className="small when">{standingText(step, booking.recipients.some(isPending))}</p>
+        {afresh !== undefined && <p className="small afresh">{afresh}</p>}
         <p className="small">{words.why[name]({ body: booking.body, claim: claimOf(booking) })}</p>
         <PapersHere
           booking={booking}
