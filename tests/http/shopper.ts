@@ -32,9 +32,10 @@ interface BookingInBrief {
 /** Orders two seats of event 4002, hands the order to the employer, and puts event 4007 into the cart. */
 export async function shopperIn(
   { app }: Pick<TestApp, 'app'>,
-  { email, from }: { readonly email: string; readonly from?: string },
+  { email, from, session }: { readonly email: string; readonly from?: string; readonly session?: string },
 ): Promise<Shopper> {
   const visitor = injectVisitor(app, from === undefined ? {} : { 'x-forwarded-for': from })
+  if (session !== undefined) visitor.jar.take([`session=${session}`])
   const post = async <T>(path: string, body: object): Promise<T> => {
     const answer = await visitor.json(path, body)
     if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)

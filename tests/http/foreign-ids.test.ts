@@ -1,0 +1,199 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Role } from '#core/accounts/accounts.ts'
+import { issueInvoice } from '#core/invoices/issuing.step.ts'
+import { required } from '#core/shared/required.ts'
+import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
+import { endpoints } from '#http/contract/site-contract.ts'
+import { seller } from '../invoices/sample-bookings.ts'
+import { begunSession } from './begun-session.ts'
+import { shopperIn, type Shopper } from './shopper.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+/** What is Kim's, by its names and numbers; and what nobody has, of the same shape. */
+interface Owned {
+  readonly session: string
+  readonly bookmark: string
+  readonly itemId: string
+  readonly cartRecipientId: string
+  readonly recipientId: string
+  readonly certified: string
+  readonly invoice: string
+}
+const nothing: Owned = {
+  session: '00000000-0000-4000-8000-000000000001',
+  bookmark: '00000000-0000-4000-8000-000000000002',
+  itemId: '00000000-0000-4000-8000-000000000003',
+  cartRecipientId: '00000000-0000-4000-8000-000000000004',
+  recipientId: '00000000-0000-4000-8000-000000000005',
+  certified: '00000000-0000-4000-8000-000000000006',
+  invoice: 'R-2026-999999',
+}
+
+const named = {
+  salutationId: 'divers',
+  firstName: 'Eve',
+  lastName: 'Fremd',
+  email: 'eve@anderswo.example',
+  function: 'br-mitglied',
+}
+
+/** What a stranger asks about something, by the call. */
+type Ask = (stranger: Shopper, it: Owned) => Promise<LightMyRequestResponse>
+const versionOf = async ({ visitor, token }: Shopper): Promise<number> =>
+  (await visitor.get(`/order-api/booking/${token}`)).json<{ booking: { version: number } }>().booking.version
+const invoice =
+  (kind: 'pdf' | 'xml'): Ask =>
+  ({ visitor, token }, it) =>
+    visitor.get(`/buchung/${token}/rechnung/${it.invoice}.${kind}`)
+
+/** For whoever has an account. */
+const ofAccounts: Readonly<Record<string, Ask>> = {
+  'POST /api-meinifb/sessions/:id/end': ({ visitor }, it) =>
+    visitor.json(`/api-meinifb/sessions/${it.session}/end`, {}),
+  'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
+  'POST /wishlist/restore': ({ visitor }, it) => visitor.json('/wishlist/restore', { id: it.bookmark }),
+  'POST /wishlist/note': ({ visitor }, it) => visitor.json('/wishlist/note', { id: it.bookmark, note: 'fremd' }),
+  'POST /wishlist/add-to-cart': ({ visitor }, it) => visitor.json('/wishlist/add-to-cart', { ids: [it.bookmark] }),
+}
+/** For everybody, with a cart and a booking. */
+const ofEverybody: Readonly<Record<string, Ask>> = {
+  'POST /order-api/change-cart-item': ({ visitor }, it) =>
+    visitor.json('/order-api/change-cart-item', { itemId: it.itemId, mode: 'reservieren' }),
+  'POST /order-api/delete-cart-item': ({ visitor }, it) =>
+    visitor.json('/order-api/delete-cart-item', { itemId: it.itemId }),
+  'POST /order-api/add-recipient': ({ visitor }, it) =>
+    visitor.json('/order-api/add-recipient', { itemId: it.itemId, ...named }),
+  'POST /order-api/edit-recipient': async ({ visitor, itemId }, it) => {
+    const asked = { recipientId: it.cartRecipientId, version: 1, ...named }
+    const elsewhere = await visitor.json('/order-api/edit-recipient', { ...asked, itemId: it.itemId })
+    expect(elsewhere.statusCode).toBe(404)
+    return visitor.json('/order-api/edit-recipient', { ...asked, itemId })
+  },
+  'POST /order-api/delete-recipient': async ({ visitor, itemId }, it) => {
+    const asked = { recipientId: it.cartRecipientId }
+    const elsewhere = await visitor.json('/order-api/delete-recipient', { ...asked, itemId: it.itemId })
+    expect(elsewhere.statusCode).toBe(404)
+    return visitor.json('/order-api/delete-recipient', { ...asked, itemId })
+  },
+  'POST /order-api/booking/:token/cancel': async (own, it) =>
+    own.visitor.json(`/order-api/booking/${own.token}/cancel`, {
+      version: await versionOf(own),
+      recipientIds: [it.recipientId],
+      feeNet: 0,
+    }),
+  'POST /order-api/booking/:token/substitute': async (own, it) =>
+    own.visitor.json(`/order-api/booking/${own.token}/substitute`, {
+      version: await versionOf(own),
+      recipientId: it.recipientId,
+      ...named,
+    }),
+  'GET /buchung/:token/teilnahmebescheinigung-:recipientId.pdf': ({ visitor, token }, it) =>
+    visitor.get(`/buchung/${token}/teilnahmebescheinigung-${it.certified}.pdf`),
+  'GET /buchung/:token/rechnung/:number.pdf': invoice('pdf'),
+  'GET /buchung/:token/rechnung/:number.xml': invoice('xml'),
+}
+
+/** What is not there answers 404, but of a line that is not in the cart: it is gone, as was asked (domain §7.3). */
+const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-cart-item': 200 }
+
+/** Whoever may tell all of a kind; nothing of it is somebody else's. */
+const notOwned = new Set(['GET /api/expert-data'])
+
+const roles: Readonly<Record<string, readonly Role[] | undefined>> = {
+  visitor: undefined,
+  user: ['mitglied'],
+  Redaktion: ['mitglied', 'redaktion'],
+  administrator: ['mitglied', 'admin'],
+}
+
+let testApp: TestApp
+let kims: Owned
+let kim: Shopper
+const strangers = new Map<string, Shopper>()
+
+const shopper = async (name: string, nth: number, of: readonly Role[] | undefined): Promise<Shopper> => {
+  const email = `${name.toLowerCase()}@betrieb-${nth}.example`
+  const account = of && (await testApp.stage.account({ email, password: 'ein gutes langes Wort', roles: of }))
+  const session = account === undefined ? {} : { session: await begunSession(testApp, account) }
+  return shopperIn(testApp, { email, from: `192.0.2.${nth}`, ...session })
+}
+
+/** Kim's first seat was taken by her who then was there, and it was billed. */
+async function attendedAndBilled({ bookingId, recipientId }: Shopper): Promise<string> {
+  const answer = await testApp.needs.change(async (tx) => {
+    const booking = required(await tx.bookings.lockById(bookingId))
+    await tx.bookings.save({ ...booking, state: 'teilgenommen', attendance: { [recipientId]: true } })
+    return issueInvoice(tx, { booking, reason: 'booked', day: '2026-11-20', seller })
+  })
+  if (!answer.ok || !answer.value) throw new Error('nothing was billed')
+  return answer.value.number
+}
+
+beforeAll(async () => {
+  testApp = await openTestApp({ settings: { trustProxy: 'loopback' } })
+  kim = await shopper('Kim', 1, ['mitglied'])
+  const gone = await shopper('Lia', 2, ['mitglied'])
+  const kept = await kim.visitor.json('/wishlist/add-bookmark', {
+    type: 'seminar',
+    value: 'betriebsverfassungsrecht-i',
+  })
+  const sessions = (await kim.visitor.get('/api-meinifb/sessions')).json<readonly { id: string }[]>()
+  kims = {
+    session: sessions[0]?.id ?? '',
+    bookmark: kept.json<{ id: string }>().id,
+    itemId: kim.itemId,
+    cartRecipientId: kim.cartRecipientId,
+    recipientId: kim.recipientId,
+    certified: gone.recipientId,
+    invoice: await attendedAndBilled(gone),
+  }
+  const paper = `/buchung/${gone.token}`
+  const own = [`teilnahmebescheinigung-${kims.certified}.pdf`, `rechnung/${kims.invoice}.xml`]
+  for (const part of own) expect((await gone.visitor.get(`${paper}/${part}`)).statusCode, part).toBe(200)
+  for (const [nth, [name, of]] of Object.entries(roles).entries())
+    strangers.set(name, await shopper('Eve', nth + 3, of))
+})
+afterAll(() => testApp.close())
+
+/** An answer without what is random in it, and without what was asked for. */
+const comparable = ({ statusCode, headers, body }: LightMyRequestResponse, it: Owned) => {
+  const masked = Object.values(it).reduce<string>((text, id: string) => text.replaceAll(id, '(asked)'), body)
+  const type = headers['content-type']
+  return { statusCode, type, body: masked.replaceAll(String(headers['x-request-id']), '(request)') }
+}
+
+const ofKim = async (): Promise<unknown> => {
+  const read = ['/order-api/get-shopping-cart', `/order-api/booking/${kim.token}`, '/wishlist/get-all']
+  const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
+  return answers.map(({ statusCode, body }) => [statusCode, body])
+}
+
+const rows = Object.keys(roles).flatMap((role) =>
+  Object.entries(role === 'visitor' ? ofEverybody : { ...ofAccounts, ...ofEverybody }).map(
+    ([call, ask]) => [role, call, ask] as const,
+  ),
+)
+
+describe('what is somebody else’s answers as what there is not', () => {
+  it.each(rows)('for a %s: %s', async (role, call, ask) => {
+    const stranger = required(strangers.get(role))
+    const before = await ofKim()
+    const unknown = comparable(await ask(stranger, nothing), nothing)
+    expect(unknown.statusCode, unknown.body).toBe(statusOf[call] ?? 404)
+    expect(comparable(await ask(stranger, kims), kims)).toEqual(unknown)
+    expect(await ofKim()).toEqual(before)
+  })
+
+  it('of every call that names something that somebody has', () => {
+    const names = new Set(['id', 'ids', 'itemId', 'recipientId', 'recipientIds', 'attended', 'number'])
+    const naming = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) => {
+      const { properties = {} } = z.toJSONSchema(endpoint.ask, { io: 'input', unrepresentable: 'any' })
+      return Object.keys(properties).some((name) => names.has(name)) ? [`${endpoint.method} ${endpoint.path}`] : []
+    })
+    // The office may see every booking.
+    const owned = naming.filter((call) => !notOwned.has(call) && !call.includes('/order-api/office/'))
+    expect(Object.keys({ ...ofAccounts, ...ofEverybody }).toSorted()).toEqual(owned.toSorted())
+  })
+})
