@@ -10,6 +10,12 @@ export const orderField = 'sortierung'
 export const cartField = 'warenkorb'
 export const everything = 'alle'
 
+/** What every page shows where its address names it: a heart that led back there has done its work. */
+export const bookmarkedSign = 'gemerkt'
+
+/** The page on which a heart was pressed, now with that sign: nothing that a cache would tell apart. */
+export const backBookmarked = (page: string): string => `${page.replace(/#.*/s, '')}#${bookmarkedSign}`
+
 export const orderIn = (url: URL): WishlistOrder =>
   url.searchParams.get(orderField) === 'termin' ? 'next-event' : 'latest'
 

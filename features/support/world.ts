@@ -60,7 +60,7 @@ export interface Seen {
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   choices: Readonly<Record<string, readonly string[]>>
-  keptWithoutScripts?: 'kept' | 'led to the login'
+  keptWithoutScripts?: { readonly told: string } | 'led to the login'
   /** Calendars taken one after the other; undefined where there was none. */
   calendars?: readonly (readonly EntrySeen[] | undefined)[]
   wishlist?: Awaited<ReturnType<Visit['hearts']['wishlist']>>

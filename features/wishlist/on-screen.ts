@@ -169,11 +169,13 @@ export const keepsBookmarksOnScreen = ({ screen, origin, showPlainPage }: PageAd
       await bare.go(`/seminare/t/${theme}`)
       await (await heartFor({ type: 'seminar', value: theme }, 1, bare)).click()
       await bare.settle()
-      const { pathname } = new URL(await bare.address())
+      const { pathname, hash } = new URL(await bare.address())
+      const named = await bare.page.readAll('paragraph', (it) => [`#${it.parentElement?.id}`, it.textContent] as const)
       await bare.close()
       if (pathname === '/kundenportal/login') return 'led to the login'
-      if (pathname === `/seminare/t/${theme}`) return 'kept'
-      throw new Error(`it leads to ${pathname}`)
+      if (pathname !== `/seminare/t/${theme}`) throw new Error(`it leads to ${pathname}`)
+      // What an address names with its last part is shown, and nothing else of its kind.
+      return { told: named.find(([id]) => id === hash)?.[1] ?? '' }
     },
   }
 }

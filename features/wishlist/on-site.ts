@@ -21,6 +21,7 @@ import type {
   KeepsBookmarks,
 } from './wishlist.driver.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
+import { accountWording } from '#wording/pages/account.ts'
 import { wishlistWording } from '#wording/pages/wishlist.ts'
 import { said } from '../support/said.ts'
 import type { Entry } from '../support/entry.ts'
@@ -220,7 +221,7 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
     },
     async keepWithoutScripts(theme) {
       const answer = await entry.site.account.wishlist.add({ type: 'seminar', value: theme })
-      if (answer.ok) return 'kept'
+      if (answer.ok) return { told: `${accountWording.heart.done} ${accountWording.heart.toWishlist}` }
       if (answer.refusal.why !== 'not-signed-in') throw new Error(`could not keep it: ${answer.refusal.why}`)
       return 'led to the login'
     },

@@ -146,7 +146,8 @@ Feature: The wishlist
   Scenario: A browser without scripts keeps things as well
     Given Mara is signed in
     When Mara keeps "Rhetorik" without scripts
-    Then the wishlist of Mara holds "Rhetorik"
+    Then the page led back to says "Gemerkt. Zur Merkliste"
+    And the wishlist of Mara holds "Rhetorik"
 
   @rule:domain-heart-without-scripts
   Scenario: Without scripts and signed out the way leads to the login

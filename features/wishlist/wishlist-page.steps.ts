@@ -55,6 +55,9 @@ When(
     this.seen.keptWithoutScripts = await (await this.visit(who)).hearts.keepWithoutScripts(slugOf(title))
   },
 )
+Then('the page led back to says {string}', function (this: Scenario, told: string) {
+  assert.deepEqual(this.seen.keptWithoutScripts, { told })
+})
 Then('{person} is led to the login', function (this: Scenario, _who?: string) {
   assert.equal(this.seen.keptWithoutScripts, 'led to the login')
 })

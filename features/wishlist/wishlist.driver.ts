@@ -101,6 +101,6 @@ export interface KeepsBookmarks {
   removedLately(): Promise<readonly string[]>
   /** Puts an item back that was taken off on the wishlist page. */
   putBackOnWishlist(title: string): Promise<void>
-  /** Bookmarks an item through a form, in a browser without scripts; what is kept leads back to where one was. */
-  keepWithoutScripts(theme: string): Promise<'kept' | 'led to the login'>
+  /** Bookmarks an item by a form, in a browser without scripts; that leads back to where one was, which says so. */
+  keepWithoutScripts(theme: string): Promise<{ readonly told: string } | 'led to the login'>
 }

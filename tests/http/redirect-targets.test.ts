@@ -148,7 +148,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, (target: string) =>
   'wishlist/heart-form.ts': {
     'its form, for whoever is signed in': async (back) => {
       const item = { type: 'seminar', value: 'betriebsverfassungsrecht-i' }
-      return locationOf(await (await signedIn()).form('/wishlist/list', { ...item, back }))
+      const to = locationOf(await (await signedIn()).form('/wishlist/list', { ...item, back }))
+      // In place of the part that was named before stands that it is done.
+      expect(to).toMatch(/#gemerkt$/)
+      return to.replace('#gemerkt', /#.*/.exec(back)?.[0] ?? '')
     },
     'its form, for whoever is not': async (back) => {
       const to = locationOf(await newcomer().form('/wishlist/list', { type: 'nichts', value: 'x', back }))

@@ -162,7 +162,8 @@ export const faultsOfWishlist = {
   'domain-bookmark-twice': [inCore(keeping, 'if (known) return done(known)\n', '')],
   'domain-heart-without-scripts': [
     onScreen('adapters/react/blocks/heart-host.tsx', 'action={addressOf.wishlist}', 'action="/"'),
-    onScreen(heartForm, 'if (answer.ok) return afterForm(back)', 'if (answer.ok) return afterForm(here)'),
+    onScreen(heartForm, 'afterForm(backBookmarked(back))', 'afterForm(backBookmarked(here))'),
+    onScreen(heartForm, 'afterForm(backBookmarked(back))', 'afterForm(back)'),
     onScreen(
       heartForm,
       'if (!who.ok || !who.value.isLoggedIn)\n    return',

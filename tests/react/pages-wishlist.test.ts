@@ -31,7 +31,7 @@ describe('the wishlist without JavaScript', () => {
     await signIn(browser)
     expect(textOf((await browser.get('/wishlist/list')).html)).toContain('Ihre Merkliste ist noch leer')
     const answer = await browser.post('/wishlist/list', item)
-    expect([answer.status, answer.location]).toEqual([303, item.back])
+    expect([answer.status, answer.location]).toEqual([303, `${item.back}#gemerkt`])
     const { html } = await browser.get('/wishlist/list')
     expect(textOf(html)).toContain('Betriebsverfassungsrecht I')
     expect(textOf(html)).toContain('Angemeldet als Sevgi Yıldız')
@@ -108,7 +108,7 @@ describe('the wishlist without JavaScript', () => {
       expect(answer.status).toBe(422)
       expect(textOf(answer.html)).toContain('gibt es nicht')
     }
-    expect((await browser.post('/wishlist/list', { ...item, back: '//evil.tld' })).location).toBe('/')
+    expect((await browser.post('/wishlist/list', { ...item, back: '//evil.tld' })).location).toBe('/#gemerkt')
   })
 
   test('an event that is over is named as such and leads to new ones', async () => {

@@ -91,5 +91,5 @@ export const accountWording = {
       'Er ist abgelaufen oder schon benutzt. Möchten Sie Ihr Passwort noch ändern, fordern Sie einen neuen an.',
     again: 'Neuen Link anfordern',
   },
-  heart: { add: 'Merken' },
+  heart: { add: 'Merken', done: 'Gemerkt.', toWishlist: 'Zur Merkliste', about: 'Hinweis zur Merkliste' },
 } as const

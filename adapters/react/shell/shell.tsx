@@ -3,10 +3,15 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Part } from '../cached-part.tsx'
 import type { Drawing } from '../drawing.tsx'
 import type { Frame, Head } from '../page.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { bookmarkedSign } from '#core/wishlist/wishlist-address.ts'
 import { pageWording } from '#wording/pages.ts'
+import { accountWording } from '#wording/pages/account.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeadOfHeader } from './header.tsx'
+
+const words = accountWording.heart
 
 /**
  * What a page shows, with what stands around every page; of that, all but the breadcrumbs is the same on many. Where a
@@ -35,7 +40,17 @@ const beginning: Part<{ readonly brand: Brand; readonly head: HeadOfHeader }> = 
       {pageWording.shell.skip}
     </a>
     <Header head={head} frame={{ ...around, brand }} />
+    <Bookmarked />
   </>
+)
+
+/** What a heart did without scripts: hidden but where the address names it, so that caches keep one page for all. */
+const Bookmarked = () => (
+  <aside className="wrap bookmarked on-screen" id={bookmarkedSign} aria-label={words.about} tabIndex={-1}>
+    <p>
+      {words.done} <a href={addressOf.wishlist}>{words.toWishlist}</a>
+    </p>
+  </aside>
 )
 
 const end: Part<{ readonly brand: Brand }> = ({ brand }, around) => <Footer frame={{ ...around, brand }} />

@@ -32,7 +32,7 @@ export const faultsOfTheWishlist: readonly Fault[] = [
     fault: 'hostile way back',
     ask: signedIn((v) => v.form(list, { ...item, back: '//evil.example' })),
     status: 303,
-    location: '/',
+    location: '/#gemerkt',
   },
   {
     route: list,

@@ -3,12 +3,12 @@ import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import { withBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { here } from '#core/wishlist/wishlist-address.ts'
+import { backBookmarked, here } from '#core/wishlist/wishlist-address.ts'
 import { afterForm } from '../../answers.ts'
 import type { HydratedPageRequest } from '../../page.ts'
 import { refusedWith, type Answered } from './refused.ts'
 
-/** What a heart does without JavaScript (domain §9): it leads back, or to the login. */
+/** What a heart does without JavaScript (domain §9): it leads back, where a sign says so, or to the login. */
 export async function added({ site, form, settings }: HydratedPageRequest): Answered {
   const item = bookmarkItemOf(form.one('type'), form.one('value'))
   const back = safeRedirect(form.one('back') ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
@@ -19,6 +19,6 @@ export async function added({ site, form, settings }: HydratedPageRequest): Answ
     )
   if (!item) return refusedWith({ why: 'unknown-content' }, settings)
   const answer = await site.account.wishlist.add(item)
-  if (answer.ok) return afterForm(back)
+  if (answer.ok) return afterForm(backBookmarked(back))
   return refusedWith(answer.refusal, settings)
 }
