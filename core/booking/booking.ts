@@ -34,21 +34,27 @@ export interface Order {
   readonly placedAt: Instant
 }
 
+/** What of an event a booking keeps. */
+const bookedFields = [
+  'eventId',
+  'url',
+  'themeUrl',
+  'startDate',
+  'endDate',
+  'startTime',
+  'endTime',
+  'isOnlineEvent',
+  'hotel',
+  'modules',
+  'theme',
+] as const satisfies readonly (keyof ListedEvent)[]
+
 /** The event as it was booked: papers and invoices go on telling of it when it has left the programme. */
-export type BookedEvent = Pick<
-  ListedEvent,
-  | 'eventId'
-  | 'url'
-  | 'themeUrl'
-  | 'startDate'
-  | 'endDate'
-  | 'startTime'
-  | 'endTime'
-  | 'isOnlineEvent'
-  | 'hotel'
-  | 'modules'
-  | 'theme'
->
+export type BookedEvent = Pick<ListedEvent, (typeof bookedFields)[number]>
+
+/** An event as it is booked now. */
+export const bookedEvent = (event: ListedEvent): BookedEvent =>
+  Object.fromEntries(bookedFields.map((field) => [field, event[field]])) as unknown as BookedEvent
 
 /** Somebody who takes part no longer, and what that cost. */
 export interface CancelledRecipient {

@@ -1,7 +1,6 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import { eventOfModules, firstDayOf } from '../catalogue/chosen-modules.ts'
-import type { Booking } from './booking.ts'
-import { bookedEvent } from './placing-bookings.ts'
+import { bookedEvent, type Booking } from './booking.ts'
 
 /**
  * The event of a booking as it is held now; of a series that is booked by module those of its modules, known by their

@@ -9,7 +9,7 @@ import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import { mainGroup, type TargetGroup } from '../shared/target-group.ts'
 import { heldAtMost } from './stepping.ts'
-import { reservationDays, type BookedEvent, type Booking } from './booking.ts'
+import { bookedEvent, reservationDays, type Booking } from './booking.ts'
 
 /** Whose training an order is, by the right on which it rests (domain §4.2). */
 const bodies: Readonly<Record<LegalBasisKey, TargetGroup>> = {
@@ -36,33 +36,6 @@ export interface Placing {
   readonly newId: () => string
   readonly newToken: () => string
 }
-
-/** The event as it is booked. */
-export const bookedEvent = ({
-  eventId,
-  url,
-  themeUrl,
-  startDate,
-  endDate,
-  startTime,
-  endTime,
-  isOnlineEvent,
-  hotel,
-  modules,
-  theme,
-}: ListedEvent): BookedEvent => ({
-  eventId,
-  url,
-  themeUrl,
-  startDate,
-  endDate,
-  startTime,
-  endTime,
-  isOnlineEvent,
-  hotel,
-  modules,
-  theme,
-})
 
 /** How what is booked begins: bound at once where its price is known, else when the office has named it. */
 export const bookedAt = (now: Instant, priceIsKnown: boolean): Pick<Booking, 'state' | 'boundAt'> =>

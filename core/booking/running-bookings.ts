@@ -20,7 +20,7 @@ import {
 import type { ForChanging } from '../shared/transaction.ts'
 import { searchWordsOf } from './booking-search.ts'
 import { costOfCancelling, freeUntilOf } from './booking-rules.ts'
-import { seatsOf, seenBooking, type Booking } from './booking.ts'
+import { bookedEvent, seatsOf, seenBooking, type Booking } from './booking.ts'
 import { bookingStates, isTerminal, keepsSeats, type BookingState } from './booking-state.ts'
 import { stateAfter } from './booking.machine.ts'
 import { callOff } from './calling-off.ts'
@@ -37,7 +37,6 @@ import type {
   OfficeField,
   Participants,
 } from './office-ports.ts'
-import { bookedEvent } from './placing-bookings.ts'
 import type { FeeNotConfirmed, ForStoringBookings, NotPossible } from './ports.ts'
 import type { BookingTx } from './stepping.ts'
 

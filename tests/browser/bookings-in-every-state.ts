@@ -1,7 +1,6 @@
 import { bookingStates, holdsSeats, isTerminal, type BookingState } from '#core/booking/booking-state.ts'
-import type { Booking, BookedEvent } from '#core/booking/booking.ts'
+import { bookedEvent, type Booking, type BookedEvent } from '#core/booking/booking.ts'
 import type { EmployersAnswer, EmployersLink } from '#core/booking/employers-link.ts'
-import { bookedEvent } from '#core/booking/placing-bookings.ts'
 import type { Needs } from '#core/needs.ts'
 import { required } from '#core/shared/required.ts'
 import { done } from '#core/shared/result.ts'
