@@ -5,9 +5,10 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { TaskWork } from '../timetable/ports.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import type { BookedEvent, Booking } from './booking.ts'
+import { isBinding } from './booking-rules.ts'
 import { isTerminal } from './booking-state.ts'
 import { eventOfBooking } from './event-of-booking.ts'
-import { heldAtMost, noted, scheduleInvitation, scheduleHold, type BookingTx } from './stepping.ts'
+import { billWhatChanged, heldAtMost, noted, scheduleInvitation, scheduleHold, type BookingTx } from './stepping.ts'
 import { whenAndWhereOf } from './when-and-where.ts'
 
 type Parts = Pick<BookedEvent, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
@@ -68,6 +69,8 @@ export const followEvent =
     await tx.bookings.save(after)
     await scheduleHold(tx, after)
     await scheduleInvitation(tx, after, now)
+    // An invoice names the days of the service (§ 14 Abs. 4 S. 1 Nr. 6 UStG): billed for others, it is corrected.
+    if (isBinding(after.state)) await billWhatChanged(tx, after, now)
     await tx.letters.post(newsForOrderer(after, 'rescheduled'), now)
     // Whoever was not invited yet has nothing in his calendar; his invitation brings it.
     const calendars = after.state === 'eingeladen' ? {} : { calendars: [] }

@@ -8,7 +8,7 @@ import { formatDate } from '../shared/dates.ts'
 import { formatEuro } from '../shared/money.ts'
 import { unbroken } from '../shared/unbroken.ts'
 import type { Invoice, InvoiceLine, InvoiceTotals } from './invoice.ts'
-import { aboutText, kindNames, participantsLine, paymentText, untaxedReasonsOf } from './invoice-words.ts'
+import { aboutText, kindNames, participantsLine, paymentText, periodText, untaxedReasonsOf } from './invoice-words.ts'
 
 /** An invoice on paper, and within it the same for programs (§ 14 Abs. 4 UStG, DIN 5008). */
 export function invoiceDocument(invoice: Invoice, eInvoice: string): PrintedDocument {
@@ -36,10 +36,12 @@ export function invoiceDocument(invoice: Invoice, eInvoice: string): PrintedDocu
 }
 
 /** What was performed and when; of what was cancelled nothing was (§ 14 Abs. 4 S. 1 Nr. 5 und 6 UStG). */
-const serviceText = ({ title, eventId, service: { from, until }, lines }: Invoice): string =>
-  lines.some(({ untaxed }) => untaxed === 'damages')
-    ? `Abgesagte Teilnahme an „${title}“, Termin ${eventId} ${daySpan(from, until)}.`
-    : `Teilnahme an „${title}“, Termin ${eventId}. Leistungszeitraum: ${dateRange(from, until)}.`
+const serviceText = (invoice: Invoice): string => {
+  const { title, eventId, service, lines } = invoice
+  return lines.some(({ untaxed }) => untaxed === 'damages')
+    ? `Abgesagte Teilnahme an „${title}“, Termin ${eventId} ${daySpan(service.from, service.until)}.`
+    : `Teilnahme an „${title}“, Termin ${eventId}. ${periodText(invoice)}`
+}
 
 const letterhead = (invoice: Invoice): Letterhead => {
   const { seller, buyer } = invoice
@@ -93,7 +95,7 @@ const table = ({ lines, totals, kind }: Invoice): TableBlock => ({
   rows: [
     ...lines.map((line) => ({
       cells: [
-        line.module === undefined ? line.text : `${line.module}: ${line.text}`,
+        lineText(line),
         countText(line),
         formatEuro(line.net),
         line.untaxed === undefined ? rateText(line.rate) : 'keine',
@@ -107,6 +109,13 @@ const table = ({ lines, totals, kind }: Invoice): TableBlock => ({
     },
   ],
 })
+
+/** 'Modul 1: Seminargebühr'; where lines differ in their days, with those of this one. */
+const lineText = ({ module, text, service }: InvoiceLine): string =>
+  [
+    module === undefined ? text : `${module}: ${text}`,
+    ...(service ? [dateRange(service.from, service.until)] : []),
+  ].join(', ')
 
 const isTaxed = ({ vatByRate }: InvoiceTotals): boolean => vatByRate.some(({ rate }) => rate > 0)
 

@@ -3,7 +3,7 @@ import { addDays, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Billable, Cancelled } from './billable.ts'
 import { cancellationLines } from './billed-lines.ts'
-import type { Invoice, InvoiceLine, InvoiceSeller } from './invoice.ts'
+import type { Invoice, InvoiceLine, InvoiceSeller, ServicePeriod } from './invoice.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
 /** An invoice is due so many days after it was issued (terms and conditions, § 4). */
@@ -63,11 +63,17 @@ export function cancellationFeeFor(
 export const namesOf = (recipients: readonly Recipient[]): readonly string[] =>
   recipients.flatMap((one) => (isPending(one) ? [] : [`${one.firstName} ${one.lastName}`]))
 
+/** The days on which a booking is held now. */
+export const serviceOf = ({ event }: Pick<Billable, 'event'>): ServicePeriod => ({
+  from: berlinDay(event.startDate),
+  until: berlinDay(event.endDate),
+})
+
 const aboutBooking = ({ options, orderNo, event }: Billable) => ({
   buyer: options.billing,
   orderer: `${options.contact.firstName} ${options.contact.lastName}`,
   orderNo,
   eventId: event.eventId,
   title: event.theme.title,
-  service: { from: berlinDay(event.startDate), until: berlinDay(event.endDate) },
+  service: serviceOf({ event }),
 })

@@ -1,6 +1,7 @@
+import { dateRange } from '../shared/date-texts.ts'
 import { formatDate } from '../shared/dates.ts'
 import { nbsp } from '../shared/unbroken.ts'
-import type { Invoice, InvoiceKind, UntaxedReason } from './invoice.ts'
+import type { Invoice, InvoiceKind, ServicePeriod, UntaxedReason } from './invoice.ts'
 
 /** What the paper is called; 'Gutschrift' would be an invoice that the buyer writes (§ 14 Abs. 2 S. 5 UStG). */
 export const kindNames: Readonly<Record<InvoiceKind, string>> = {
@@ -22,11 +23,22 @@ export const untaxedReasonsOf = ({ lines }: Pick<Invoice, 'lines'>): readonly st
 ]
 
 /** By when it is paid, or what becomes of money that is owed to the buyer. */
-export const paymentText = ({ dueOn, totals }: Pick<Invoice, 'dueOn' | 'totals'>): string => {
+export const paymentText = ({ kind, dueOn, totals }: Pick<Invoice, 'kind' | 'dueOn' | 'totals'>): string => {
   if (dueOn !== undefined) return `Zahlbar bis zum ${formatDate(dueOn)} ohne Abzug.`
-  return totals.gross < 0
-    ? 'Was Sie schon gezahlt haben, erstatten wir auf Ihr Konto; was noch offen ist, verringert sich um diesen Betrag.'
-    : 'Es ist nichts zu zahlen.'
+  if (totals.gross < 0)
+    return 'Was Sie schon gezahlt haben, erstatten wir auf Ihr Konto; was noch offen ist, verringert sich um diesen Betrag.'
+  return kind === 'korrektur' ? 'Am Betrag der Rechnung ändert sich nichts.' : 'Es ist nichts zu zahlen.'
+}
+
+/** The days that were billed before the event was rescheduled, in the correction that says so. */
+export const periodBefore = ({ service, lines }: Pick<Invoice, 'service' | 'lines'>): ServicePeriod | undefined =>
+  lines.find((line) => line.service && (line.service.from !== service.from || line.service.until !== service.until))
+    ?.service
+
+/** 'Leistungszeitraum: 01.02.2027 bis 03.02.2027, bisher 11.01.2027 bis 13.01.2027.' */
+export const periodText = (invoice: Pick<Invoice, 'service' | 'lines'>): string => {
+  const [now, before] = [invoice.service, periodBefore(invoice)].map((it) => it && dateRange(it.from, it.until))
+  return `Leistungszeitraum: ${now}${before === undefined ? '' : `, bisher ${before}`}.`
 }
 
 /** 'Teilnehmende: Änne Ö’Brien, Bo Żak'; undefined where nobody is named. */

@@ -16,6 +16,12 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const untaxedReasons = ['education', 'passed-through', 'damages'] as const
 export type UntaxedReason = (typeof untaxedReasons)[number]
 
+/** Days of a service, the last one too (§ 14 Abs. 4 S. 1 Nr. 6 UStG; BT-73 and 74, of a line BT-134 and 135). */
+export interface ServicePeriod {
+  readonly from: Day
+  readonly until: Day
+}
+
 export interface InvoiceLine {
   readonly item: CostItem | 'cancellation-fee'
   /** German, as it was billed. */
@@ -30,6 +36,11 @@ export interface InvoiceLine {
   readonly rate: number
   /** Where the rate is 0. */
   readonly untaxed?: UntaxedReason
+  /**
+   * Where lines have not all the same days: what was billed for an event before it was rescheduled, and what is billed
+   * for it now. Then every line has it.
+   */
+  readonly service?: ServicePeriod
 }
 
 /** VAT per rate on the sum, rounded once; of a correction, by how much each sum changes. */
@@ -67,8 +78,8 @@ export interface Invoice {
   readonly orderNo: string
   readonly eventId: number
   readonly title: string
-  /** Days of the service. */
-  readonly service: { readonly from: Day; readonly until: Day }
+  /** Of all lines that have none of their own; else that of what is left. */
+  readonly service: ServicePeriod
   /** Names of those who take part, as far as they are known; in a correction those who are left. */
   readonly participants: readonly string[]
   readonly lines: readonly InvoiceLine[]

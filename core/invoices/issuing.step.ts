@@ -4,7 +4,7 @@ import type { Billable, Cancelled } from './billable.ts'
 import { billedLines, type PriceUnknown } from './billed-lines.ts'
 import { correctionOf } from './correction-of.ts'
 import type { Invoice, InvoiceSeller, IssuedInvoice } from './invoice.ts'
-import { cancellationFeeFor, invoiceFor, issued, namesOf, type InvoiceDraft } from './invoice-for.ts'
+import { cancellationFeeFor, invoiceFor, issued, namesOf, serviceOf, type InvoiceDraft } from './invoice-for.ts'
 import { invoiceNumber, seriesOf } from './invoice-number.ts'
 import type { ForChangingInvoices, ForNumbering } from './ports.ts'
 
@@ -38,7 +38,7 @@ export const issueInvoice = (tx: IssuingTx, asked: ToBill): Promise<Result<Invoi
     return done(invoiceFor(asked.booking, lines))
   })
 
-/** Corrects what a booking was billed to what it costs now: less, nothing, or more. */
+/** Corrects what a booking was billed to what it costs now: less, nothing, more, or the same for other days. */
 export const issueCorrection = (tx: IssuingTx, asked: ToBill): Promise<Result<Invoice, WhyNotIssued>> =>
   issueOnce<WhyNotIssued>(tx, asked, (before) => {
     const invoice = billedBy(before)
@@ -48,6 +48,7 @@ export const issueCorrection = (tx: IssuingTx, asked: ToBill): Promise<Result<In
     const draft = correctionOf([invoice, ...correctionsOf(invoice, before)], {
       lines,
       participants: namesOf(asked.booking.recipients),
+      service: serviceOf(asked.booking),
     })
     return draft ? done(draft) : refused({ why: 'nothing-to-bill' })
   })
@@ -69,7 +70,9 @@ export const issueReversal = (
 ): Promise<Result<Invoice, NothingToBill>> =>
   issueOnce(tx, asked, (before) => {
     const invoice = before.find(({ number }) => number === asked.number)
-    const draft = invoice && correctionOf([invoice, ...correctionsOf(invoice, before)], { lines: [], participants: [] })
+    if (!invoice) return refused({ why: 'nothing-to-bill' })
+    const nothing = { lines: [], participants: [], service: invoice.service }
+    const draft = correctionOf([invoice, ...correctionsOf(invoice, before)], nothing)
     return draft ? done(draft) : refused({ why: 'nothing-to-bill' })
   })
 

@@ -254,6 +254,24 @@ Given('the provider issues invoices', function (this: Scenario) {
   this.draft.change((content) => ({ ...content, brand: { ...content.brand, seller } }))
 })
 
+Then(
+  'the invoice {string} of {int} bills:',
+  async function (this: Scenario, number: string, date: number, table: DataTable) {
+    const issued = await this.app.invoicesOf(await (await asAProgram(this)).bookingId(date))
+    const invoice = issued.find((it) => it.number === number)
+    assert(invoice, `there is no ${number}`)
+    assert.deepEqual(
+      invoice.lines.map(({ text, quantity, service: { from, until } = invoice.service }) => ({
+        what: text,
+        quantity: String(quantity),
+        from,
+        until,
+      })),
+      table.hashes(),
+    )
+  },
+)
+
 Then('these invoices are issued for {int}:', async function (this: Scenario, date: number, table: DataTable) {
   const issued = await this.app.invoicesOf(await (await asAProgram(this)).bookingId(date))
   assert.deepEqual(

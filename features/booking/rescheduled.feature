@@ -62,6 +62,49 @@ Feature: An event that is booked changes
     Then cancelling 4711 costs "1.000,00 € heute; 2.000,00 € ab 06.01.2027"
     And 4711 cannot be rebooked any more
 
+  @rule:domain-rescheduled
+  Scenario: What was billed for the old days is corrected to the new ones, once
+    Given the provider issues invoices
+    And time passes to "2026-11-21T12:01:00Z" UTC
+    And the letters so far are read
+    When the provider moves the date 4711 to "2027-02-01"
+    And time passes to "2026-11-21T13:00:00Z" UTC
+    Then these letters go out:
+      | kind                       | to                      |
+      | booking-news rescheduled   | mara@werk.example       |
+      | recipient-news rescheduled | kim.yildiz@werk.example |
+      | invoice-issued             | rechnung@werk.example   |
+    And these invoices are issued for 4711:
+      | number        | kind      | gross      |
+      | R-2026-000001 | rechnung  | 2.380,00 € |
+      | K-2026-000001 | korrektur | 0,00 €     |
+    And the invoice "K-2026-000001" of 4711 bills:
+      | what          | quantity | from       | until      |
+      | Seminargebühr | -2       | 2027-01-11 | 2027-01-11 |
+      | Seminargebühr | 2        | 2027-02-01 | 2027-02-01 |
+    When the date 4711 lasts from "10:30" to "17:00" o’clock
+    And time passes to "2026-11-21T14:00:00Z" UTC
+    And Mara cancels 4711
+    And time passes to "2026-11-21T15:00:00Z" UTC
+    Then these invoices are issued for 4711:
+      | number        | kind      | gross       |
+      | R-2026-000001 | rechnung  | 2.380,00 €  |
+      | K-2026-000001 | korrektur | 0,00 €      |
+      | K-2026-000002 | korrektur | -2.380,00 € |
+    And the invoice "K-2026-000002" of 4711 bills:
+      | what          | quantity | from       | until      |
+      | Seminargebühr | -2       | 2027-02-01 | 2027-02-01 |
+
+  @rule:domain-rescheduled
+  Scenario: Other hours stand on no invoice
+    Given the provider issues invoices
+    And time passes to "2026-11-21T12:01:00Z" UTC
+    When the date 4711 lasts from "10:30" to "17:00" o’clock
+    And time passes to "2026-11-21T13:00:00Z" UTC
+    Then these invoices are issued for 4711:
+      | number        | kind     | gross      |
+      | R-2026-000001 | rechnung | 2.380,00 € |
+
   Scenario: Other hours are told as well
     When the date 4711 lasts from "10:30" to "17:00" o’clock
     And time passes to "2026-11-21T13:00:00Z" UTC

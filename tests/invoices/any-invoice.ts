@@ -5,7 +5,8 @@ import type { Booking } from '#core/booking/booking.ts'
 import { billedLines } from '#core/invoices/billed-lines.ts'
 import { correctionOf } from '#core/invoices/correction-of.ts'
 import type { Invoice } from '#core/invoices/invoice.ts'
-import { cancellationFeeFor, invoiceFor, issued, namesOf } from '#core/invoices/invoice-for.ts'
+import { cancellationFeeFor, invoiceFor, issued, namesOf, serviceOf } from '#core/invoices/invoice-for.ts'
+import { addDays } from '#core/shared/dates.ts'
 import { required } from '#core/shared/required.ts'
 import { billing, booking, cancelled, costing, named, seller } from './sample-bookings.ts'
 
@@ -71,8 +72,14 @@ export const anyBooking: fc.Arbitrary<Booking> = fc
     })
   })
 
-/** What is left of its recipients, once and once more; whoever went may come back. */
-const seatsLeft = fc.array(fc.array(fc.nat({ max: 4 }), { maxLength: 5 }), { maxLength: 3 })
+/** What is left of its recipients and when it is held, once and once more; whoever went may come back. */
+const seatsLeft = fc.array(
+  fc.record({
+    seats: fc.array(fc.nat({ max: 4 }), { maxLength: 5 }),
+    startDate: fc.constantFrom('2027-01-11', '2027-02-01'),
+  }),
+  { maxLength: 3 },
+)
 
 /** An invoice and what followed on it, and the booking as it is left. */
 export interface Billed {
@@ -85,9 +92,15 @@ export const anyBilled: fc.Arbitrary<Billed> = fc.tuple(anyBooking, seatsLeft).m
   const number = { number: 'R-2026-000001', day: '2026-11-20', seller }
   let billed: Billed = { all: [issued(invoiceFor(first, lines), number)], left: first }
   for (const step of steps) {
-    const left = { ...first, recipients: first.recipients.filter((_, at) => step.includes(at)) }
+    const { seats, startDate } = step
+    const left = {
+      ...first,
+      recipients: first.recipients.filter((_, at) => seats.includes(at)),
+      event: { ...first.event, startDate, endDate: addDays(startDate, 4) },
+    }
     const participants = namesOf(left.recipients)
-    const draft = correctionOf(billed.all, { lines: required(billedLines(left)), participants })
+    const service = serviceOf(left)
+    const draft = correctionOf(billed.all, { lines: required(billedLines(left)), participants, service })
     const issuing = { ...number, number: `K-2026-00000${billed.all.length}` }
     billed = { all: draft ? [...billed.all, issued(draft, issuing)] : billed.all, left }
   }

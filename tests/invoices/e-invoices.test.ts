@@ -31,6 +31,16 @@ describe('an e-invoice', () => {
     )
   })
 
+  test('of an event that was rescheduled has the days of each line, and none for all', () => {
+    const xml = write(sampleInvoices.rescheduledForOne, 'xrechnung')
+    const periods = [...xml.matchAll(/<ram:BilledQuantity[^>]*>(-?)\d.*?<ram:StartDateTime>.*?>(\d{8})</g)]
+    expect(new Set(periods.map(([, sign, day]) => `${sign}${day}`))).toEqual(new Set(['-20270111', '20270201']))
+    expect(periods).toHaveLength(sampleInvoices.rescheduledForOne.lines.length)
+    expect(xml.split('<ram:ApplicableHeaderTradeSettlement>')[1]).not.toContain('BillingSpecifiedPeriod')
+    expect(xml).toContain('Leistungszeitraum: 01.02.2027 bis 05.02.2027, bisher 11.01.2027 bis 15.01.2027.')
+    expect(write(korrektur, 'xrechnung')).toMatch(/<ram:ApplicableHeaderTradeSettlement>.*BillingSpecifiedPeriod/)
+  })
+
   test('of a cancellation fee is outside VAT, says why, and names nobody by a VAT number', () => {
     const xml = write({ ...fee, buyer: { ...billing, vatId: 'DE123456789' } }, 'en16931')
     expect(xml).toContain('<ram:CategoryCode>O</ram:CategoryCode><ram:ExemptionReasonCode>VATEX-EU-O')
@@ -96,6 +106,7 @@ const faults: readonly (readonly [rule: string, of: keyof typeof sampleInvoices,
     ['BR-CO-09', 'rechnung', '<ram:ID schemeID="VA">DE', '<ram:ID schemeID="VA">'],
     ['BR-16', 'rechnung', /<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>/, ''],
     ['BR-27', 'korrektur', '<ram:ChargeAmount>', '<ram:ChargeAmount>-'],
+    ['BR-30', 'rescheduled', /(<ram:BillingSpecifiedPeriod>.*?<ram:EndDateTime>.*?>)\d{8}/, '$120261231'],
     ['BR-55', 'korrektur', /<ram:IssuerAssignedID>R-2026-000001<\/ram:IssuerAssignedID>/, ''],
     ['BR-S-08', 'rechnung', /(<ram:BasisAmount>)[\d.]+/, '$11.00'],
     ['BR-S-09', 'rechnung', /(<ram:CalculatedAmount>)[\d.]+/, '$11.00'],

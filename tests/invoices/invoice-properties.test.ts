@@ -45,6 +45,20 @@ describe('whatever is billed', () => {
     )
   })
 
+  test('an invoice and its corrections bill what is left for the days on which it is held, and nothing for others', () => {
+    fc.assert(
+      fc.property(anyBilled, ({ all, left }) => {
+        const billed = all.flatMap(({ lines, service }) => lines.map((line) => ({ service, ...line })))
+        const netFrom = (day: string) => netOf(billed.filter(({ service }) => service.from === day))
+        const now = left.event.startDate
+        expect(netFrom(now)).toBe(netOf(required(billedLines(left))))
+        expect(netOf(billed)).toBe(netFrom(now))
+        for (const { lines } of all)
+          expect([0, lines.length]).toContain(lines.filter(({ service }) => service !== undefined).length)
+      }),
+    )
+  })
+
   test('no price is below 0, and no line is empty', () => {
     fc.assert(
       fc.property(anyBilled, ({ all }) => {

@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { billedLines } from '#core/invoices/billed-lines.ts'
 import { correctionOf } from '#core/invoices/correction-of.ts'
 import { sellerFrom, type Invoice } from '#core/invoices/invoice.ts'
-import { cancellationFeeFor, invoiceFor, issued } from '#core/invoices/invoice-for.ts'
+import { cancellationFeeFor, invoiceFor, issued, serviceOf } from '#core/invoices/invoice-for.ts'
 import { invoiceNumber, partsOfNumber, seriesOf } from '#core/invoices/invoice-number.ts'
 import { isIban, ibanText } from '#core/brand/seller.ts'
+import { paymentText, periodText } from '#core/invoices/invoice-words.ts'
 import { required } from '#core/shared/required.ts'
+import { aHotel } from '../core/sample-theme.ts'
 import { brand } from '../storage/contract/programme.ts'
 import { booking, cancelled, costing, exemptFee, fee, hotelLines, named, seller } from './sample-bookings.ts'
 
 const of = (asked = booking()): Invoice =>
   issued(invoiceFor(asked, required(billedLines(asked))), { number: 'R-2026-000001', day: '2026-11-20', seller })
 const corrected = (all: readonly [Invoice, ...Invoice[]], left: Parameters<typeof booking>[0]) => {
-  const draft = correctionOf(all, { lines: required(billedLines(booking(left))), participants: [] })
+  const draft = correctionOf(all, {
+    lines: required(billedLines(booking(left))),
+    participants: [],
+    service: serviceOf(booking(left)),
+  })
   return draft && issued(draft, { number: 'K-2026-000001', day: '2026-12-01', seller })
 }
 
@@ -114,6 +120,54 @@ describe('a correction', () => {
   test('is none where nothing changes', () => {
     expect(corrected([of()], {})).toBeUndefined()
     expect(corrected([of(), required(corrected([of()], { recipients: [] }))], { recipients: [] })).toBeUndefined()
+  })
+
+  const { event } = booking()
+  const later = { event: { ...event, startDate: '2027-02-01', endDate: '2027-02-05' } }
+  const [then, now] = [
+    { from: '2027-01-11', until: '2027-01-15' },
+    { from: '2027-02-01', until: '2027-02-05' },
+  ]
+
+  test('of days takes all back for the old ones and bills it for the new ones, for the same money', () => {
+    const correction = required(corrected([of()], later))
+    expect(correction).toMatchObject({
+      service: now,
+      lines: [
+        { quantity: -2, net: 149_000, service: then },
+        { quantity: 2, net: 149_000, service: now },
+      ],
+      totals: { net: 0, vatByRate: [{ rate: 19, net: 0, vat: 0 }], gross: 0 },
+    })
+    expect(correction).not.toHaveProperty('dueOn')
+    expect(paymentText(correction)).toBe('Am Betrag der Rechnung ändert sich nichts.')
+    expect(periodText(correction)).toBe(
+      'Leistungszeitraum: 01.02.2027 bis 05.02.2027, bisher 11.01.2027 bis 15.01.2027.',
+    )
+  })
+
+  test('after that speaks of the days on which it is held, and back again of both', () => {
+    const moved = required(corrected([of()], later))
+    const fewer = required(corrected([of(), moved], { ...later, recipients: [named('r2')] }))
+    expect(fewer).toMatchObject({ service: now, lines: [{ quantity: -1 }] })
+    expect(fewer.lines[0]).not.toHaveProperty('service')
+    const back = required(corrected([of(), moved, fewer], { recipients: [named('r2')] }))
+    expect(back.lines.map(({ quantity, service }) => [quantity, service])).toEqual([
+      [1, then],
+      [-1, now],
+    ])
+    expect(corrected([of(), moved, fewer, back], { recipients: [named('r2')] })).toBeUndefined()
+  })
+
+  test('of what is rescheduled and cancelled at once takes the old days back', () => {
+    const correction = required(corrected([of()], { ...later, recipients: [] }))
+    expect(correction).toMatchObject({ service: then, lines: [{ quantity: -2 }] })
+    expect(correction.lines[0]).not.toHaveProperty('service')
+  })
+
+  test('is none where it is held in another hotel, which no invoice names', () => {
+    expect(corrected([of()], { event: { ...event, isOnlineEvent: true, startTime: '08:00' } })).toBeUndefined()
+    expect(corrected([of()], { event: { ...event, hotel: aHotel() } })).toBeUndefined()
   })
 
   test('leaves no cent over where VAT was rounded', () => {

@@ -23,6 +23,8 @@ export const faultsOfBooking = {
     inPorts('core/booking/booking.ts', 'reschedulingDays = 14', 'reschedulingDays = 13'),
     inPorts(rescheduling, '      ...at,\n      rescheduled', '      rescheduled'),
     inPorts(rescheduling, 'await scheduleInvitation(tx, after, now)', ''),
+    inPorts(rescheduling, 'if (isBinding(after.state)) await billWhatChanged(tx, after, now)', ''),
+    inPorts('core/invoices/correction-of.ts', 'untaxed, service.from, service.until]', 'untaxed]'),
     inPorts(rescheduling, "after.state === 'eingeladen' ? {} : { calendars: [] }", '{ calendars: [] }'),
     inPorts('adapters/storage/booking/following-events.ts', 'eventIds.has(event.eventId) && ', 'false && '),
     inPorts('core/booking/booking-rules.ts', 'isFreeAgain(booking, today) ||', ''),

@@ -1,12 +1,13 @@
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import type { Invoice, InvoiceKind } from '#core/invoices/invoice.ts'
-import { aboutText, participantsLine } from '#core/invoices/invoice-words.ts'
+import { aboutText, participantsLine, periodBefore, periodText } from '#core/invoices/invoice-words.ts'
 import type { EInvoiceProfile, ForWritingEInvoices } from '#core/invoices/ports.ts'
+import { dayElement } from './days.ts'
 import { lineItem } from './lines.ts'
 import { buyerParty, namesVatIds, sellerParty } from './parties.ts'
 import { plain } from './plain-values.ts'
-import { dayElement, settlement } from './settlement.ts'
+import { settlement } from './settlement.ts'
 
 const cii = 'urn:un:unece:uncefact:data:standard'
 const namespaces = {
@@ -64,9 +65,12 @@ const documentOf = (invoice: Invoice, profile: EInvoiceProfile) =>
   ])
 
 const notesOf = (invoice: Invoice): readonly string[] =>
-  [`${invoice.title}, Termin ${invoice.eventId}`, participantsLine(invoice), aboutText(invoice)].filter(
-    (note) => note !== undefined,
-  )
+  [
+    `${invoice.title}, Termin ${invoice.eventId}`,
+    participantsLine(invoice),
+    aboutText(invoice),
+    periodBefore(invoice) && periodText(invoice),
+  ].filter((note) => note !== undefined)
 
 /** Who buys of whom, and what each calls it. A German authority's invoices find their way by its Leitweg-ID (BT-10). */
 const agreement = (invoice: Invoice) => {

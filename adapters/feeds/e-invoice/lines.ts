@@ -1,5 +1,6 @@
 import { x } from 'xastscript'
 import type { InvoiceLine } from '#core/invoices/invoice.ts'
+import { period } from './days.ts'
 import { amount, plain } from './plain-values.ts'
 
 /** VAT categories of EN 16931 (UNTDID 5305): standard rate, exempt, outside the scope of VAT. */
@@ -43,6 +44,7 @@ export const lineItem = (line: InvoiceLine, nth: number) => {
         x('ram:CategoryCode', category),
         category === 'O' ? null : x('ram:RateApplicablePercent', String(line.rate)),
       ]),
+      line.service === undefined ? null : period(line.service),
       x('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         x('ram:LineTotalAmount', amount(line.quantity * line.net)),
       ]),

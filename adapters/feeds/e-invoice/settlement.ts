@@ -1,7 +1,7 @@
 import { x } from 'xastscript'
 import type { Invoice, VatPart } from '#core/invoices/invoice.ts'
 import { paymentText, untaxedReasonsOf } from '#core/invoices/invoice-words.ts'
-import type { Day } from '#core/shared/day.ts'
+import { dayElement, period } from './days.ts'
 import { categoryOf } from './lines.ts'
 import { amount, day102, plain } from './plain-values.ts'
 
@@ -12,10 +12,8 @@ export const settlement = (invoice: Invoice) =>
     x('ram:InvoiceCurrencyCode', 'EUR'),
     paymentMeans(invoice),
     ...invoice.totals.vatByRate.map((part) => vatPart(part, invoice)),
-    x('ram:BillingSpecifiedPeriod', [
-      x('ram:StartDateTime', [dayElement(invoice.service.from)]),
-      x('ram:EndDateTime', [dayElement(invoice.service.until)]),
-    ]),
+    // Where lines have days of their own the invoice has none: they would not lie within (PEPPOL-EN16931-R110, R111).
+    invoice.lines.some(({ service }) => service) ? null : period(invoice.service),
     x('ram:SpecifiedTradePaymentTerms', [
       x('ram:Description', plain(paymentText(invoice))),
       invoice.dueOn === undefined ? null : x('ram:DueDateDateTime', [dayElement(invoice.dueOn)]),
@@ -27,8 +25,6 @@ export const settlement = (invoice: Invoice) =>
       ? null
       : x('ram:ReceivableSpecifiedTradeAccountingAccount', [x('ram:ID', plain(invoice.buyer.costCentre))]),
   ])
-
-export const dayElement = (day: Day) => x('udt:DateTimeString', { format: '102' }, day102(day))
 
 /** 58: SEPA credit transfer. */
 const paymentMeans = ({ seller: { bank, company } }: Invoice) =>
