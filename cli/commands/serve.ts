@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
     from: settings.mailFrom,
     siteOrigin: application.get(parts.origins).site,
     brand: store.content.brand,
-    enclosuresOf: (letter) => enclosuresOf(letter, store, anonymousSite(application).booking.invoices),
+    enclosuresOf: (letter) => enclosuresOf(letter, store, anonymousSite(application).booking),
     calendarsOf: calendarsOf(application),
     log,
   })

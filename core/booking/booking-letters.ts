@@ -36,22 +36,25 @@ interface WithCalendars {
 }
 
 /** Of what the orderer is told by letter. */
-export type OrdererNews =
-  | 'reminded'
-  | 'expired'
-  | 'offered'
-  | 'waited-in-vain'
-  | 'booked'
-  | 'claimed'
-  | 'declined'
-  | 'confirmed'
-  | 'invited'
-  | 'substituted'
-  | 'recipient-cancelled'
-  | 'cancelled'
-  | 'called-off'
-  | 'rescheduled'
-  | 'rebooked'
+export const ordererNews = [
+  'reminded',
+  'expired',
+  'offered',
+  'waited-in-vain',
+  'booked',
+  'claimed',
+  'declined',
+  'confirmed',
+  'invited',
+  'substituted',
+  'recipient-cancelled',
+  'cancelled',
+  'called-off',
+  'rescheduled',
+  'rebooked',
+  'attended',
+] as const
+export type OrdererNews = (typeof ordererNews)[number]
 
 /** Of what a recipient is told by letter. */
 export type RecipientNews =
@@ -117,6 +120,13 @@ export type BookingLetter =
       readonly token: string
       readonly title: string
     }
+  | (Addressed & {
+      /** The certificate goes with it, and no link that opens the booking. */
+      readonly kind: 'certificate-ready'
+      readonly token: string
+      readonly recipientId: Recipient['id']
+      readonly booking: BookingInLetter
+    })
   | (Addressed & {
       readonly kind: 'employer-answered'
       readonly token: string
@@ -196,7 +206,16 @@ export const namedAmong = ({ recipients }: Pick<Booking, 'recipients'>): readonl
 export const newsForOrderer = (
   booking: Booking,
   what: OrdererNews,
-  { replaced, ...more }: { readonly feeNet?: Cents; readonly reason?: string; readonly replaced?: Booking } = {},
+  {
+    replaced,
+    calendars = calendarsForOrderer(replaced ? [booking, replaced] : [booking]),
+    ...more
+  }: {
+    readonly feeNet?: Cents
+    readonly reason?: string
+    readonly replaced?: Booking
+    readonly calendars?: readonly CalendarInLetter[]
+  } = {},
 ): BookingLetter => ({
   kind: 'booking-news',
   what,
@@ -206,7 +225,7 @@ export const newsForOrderer = (
   token: booking.token,
   booking: bookingInLetter(booking),
   names: namedAmong(booking).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-  calendars: calendarsForOrderer(replaced ? [booking, replaced] : [booking]),
+  calendars,
   ...reschedulingOf(booking, what),
   ...more,
 })
@@ -249,6 +268,19 @@ export const invoiceLetter = (
   orderNo,
   token,
   title: event.theme.title,
+})
+
+/** Brings his certificate to somebody who was there. */
+export const certificateLetter = (booking: Booking, recipient: NamedRecipient): BookingLetter => ({
+  kind: 'certificate-ready',
+  to: recipient.email,
+  dedupeKey: `certificate:${booking.id}:${recipient.id}`,
+  salutationId: recipient.salutationId,
+  firstName: recipient.firstName,
+  lastName: recipient.lastName,
+  token: booking.token,
+  recipientId: recipient.id,
+  booking: bookingInLetter(booking, [recipient]),
 })
 
 /** A letter to the orderer about what the employer says. */

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import { newsForOrderer } from './booking-letters.ts'
 import type { Booking } from './booking.ts'
-import { scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { scheduleCertificates, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
 
 /** A fee of one seat, in net cents, with its VAT in percent. */
 export interface Fee {
@@ -34,7 +34,7 @@ export async function confirmAt(tx: BookingTx, booking: Booking, fee: Fee, now: 
   return confirmed
 }
 
-/** Notes who was there: a party of which anybody came has attended. */
+/** Notes who was there: a party of which anybody came has attended, and certificates follow. */
 export async function noteAttendance(
   tx: BookingTx,
   booking: Booking,
@@ -45,5 +45,6 @@ export async function noteAttendance(
   const attendance = Object.fromEntries(booking.recipients.map(({ id }) => [id, attended.has(id)]))
   const noted = required(stepped(booking, { type: what }, { at: now, by: 'office', what }, { attendance }))
   await tx.bookings.save(noted)
+  if (noted.state === 'teilgenommen') await scheduleCertificates(tx, noted, now)
   return noted
 }

@@ -90,7 +90,7 @@ export interface ForRunningBookings {
   cancel(
     ask: Running & { readonly recipientIds?: readonly string[]; readonly feeNet?: Cents; readonly reason?: string },
   ): Ran<FeeNotConfirmed | Invalid<OfficeField>>
-  /** Notes who was there, from the first day on; nothing follows on that. */
+  /** Notes who was there, from the first day on; when it is over, they are sent their certificates. */
   attendance(ask: Running & { readonly attended: readonly string[] }): Ran<NotBegun>
   /** Who takes part in an event, in the order in which they booked. */
   participants(ask: { readonly eventId: number }): Promise<Result<Participants, NotStaff | NotFound>>

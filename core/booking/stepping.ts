@@ -92,6 +92,15 @@ export async function scheduleInvitation({ tasks }: Pick<BookingTx, 'tasks'>, bo
 export const billWhatChanged = ({ tasks }: Pick<BookingTx, 'tasks'>, { id }: Pick<Booking, 'id'>, now: Instant) =>
   tasks.schedule({ kind: 'bill', subject: id }, now)
 
+/** Puts on the timetable that whoever was there is sent his certificate: not before the event is over. */
+export async function scheduleCertificates({ tasks }: Pick<BookingTx, 'tasks'>, booking: Booking, now: Instant) {
+  const { id: subject, event } = booking
+  const lastDay = berlinDay(event.endDate)
+  const over = instantOf(lastDay, event.endTime)
+  const due = later(now, over.ok ? over.value : beginningOf(addDays(lastDay, 1)))
+  await tasks.schedule({ kind: 'certify', subject }, due)
+}
+
 /** Until when seats of an event are held for somebody: not longer than until its first day. */
 export const heldAtMost = (event: Booking['event'], until: Instant): Instant =>
   earlier(until, beginningOf(berlinDay(event.startDate)))

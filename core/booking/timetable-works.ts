@@ -7,7 +7,7 @@ import { hasBegun } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { billing, type BillingTx } from './billing.ts'
 import { callOffMore } from './calling-off.ts'
-import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
+import { certificateLetter, namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import type { Booking } from './booking.ts'
 import { followEvent } from './rescheduling.ts'
 import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
@@ -56,6 +56,15 @@ const invite: Work = async (tx, booking, now) => {
     await tx.letters.post(newsForRecipient(invited, recipient, 'invited'), now)
 }
 
+/** Sends his certificate to whoever was there, and tells the orderer, unless he has got one himself. */
+const certify: Work = async (tx, booking, now) => {
+  const present = namedAmong(booking).filter(({ id }) => booking.attendance?.[id] === true)
+  for (const recipient of present) await tx.letters.post(certificateLetter(booking, recipient), now)
+  const { email } = booking.options.contact
+  if (present.length > 0 && present.every((recipient) => recipient.email !== email))
+    await tx.letters.post(newsForOrderer(booking, 'attended', { calendars: [] }), now)
+}
+
 /** What happens to bookings by itself (domain §4.5). */
 export const timetableWorks = ({
   content,
@@ -71,4 +80,5 @@ export const timetableWorks = ({
   'call-off': callOffMore,
   'follow-event': followEvent(catalogue),
   bill: billing(content),
+  certify: onBooking(certify),
 })

@@ -11,6 +11,7 @@ export const taskKinds = [
   'call-off',
   'follow-event',
   'bill',
+  'certify',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 

@@ -44,6 +44,17 @@ Then('the letter {string} to {string} brings no calendar', async function (this:
   assert.deepEqual(await entriesTo(this, kind, to), [])
 })
 
+Then(
+  'the letter {string} to {string} encloses {string}',
+  async function (this: Scenario, kind: string, to: string, name: string) {
+    const enclosed = await this.app.enclosuresOf(await letterTo(this, kind, to))
+    assert.deepEqual(
+      enclosed.map((file) => file.name),
+      [name],
+    )
+  },
+)
+
 const seenLast = ({ seen }: Scenario): LetterEntrySeen => {
   assert(seen.letterEntry, 'no letter was read')
   return seen.letterEntry

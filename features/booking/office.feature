@@ -188,6 +188,42 @@ Feature: The office and its bookings
     And Mara looks into the cart
     Then the booking of 4711 stands at "Teilgenommen"
 
+  @no-screen @asked-by-programs @rule:domain-certificate
+  Scenario: Whoever came is sent his certificate when it is over, once
+    Given Mara books 3 seats of the date 4711
+    And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
+    And Mara names "Alex Bauer" for the seat of "N. N." on 4711
+    And it is "2027-01-12T09:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    And the letters so far are read
+    When Jonas notes for 4711 that "Kim Yildiz" came
+    And time passes to "2027-01-13T15:59:00Z" UTC
+    Then these letters go out:
+      | kind | to |
+    When time passes to "2027-01-13T16:00:00Z" UTC
+    Then these letters go out:
+      | kind                  | to                      |
+      | booking-news attended | mara@werk.example       |
+      | certificate-ready     | kim.yildiz@werk.example |
+    And the letter "certificate-ready" to "kim.yildiz@werk.example" says "Ihre Teilnahmebescheinigung finden Sie im Anhang."
+    And the letter "certificate-ready" to "kim.yildiz@werk.example" encloses "teilnahmebescheinigung-rhetorik-4711.pdf"
+    And the letter "booking-news attended" to "mara@werk.example" brings no calendar
+    When time passes to "2027-01-20T16:00:00Z" UTC
+    Then these letters go out:
+      | kind | to |
+
+  @no-screen @asked-by-programs @rule:domain-certificate
+  Scenario: Where nobody came, no certificate is sent
+    Given Mara books 1 seat of the date 4711
+    And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
+    And it is "2027-01-14T09:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    And the letters so far are read
+    When Jonas notes for 4711 that "" came
+    And time passes to "2027-01-15T09:00:00Z" UTC
+    Then these letters go out:
+      | kind | to |
+
   # Before the first day the page has no form for it.
   @no-screen @asked-by-programs
   Scenario: Nobody has come before the event begins

@@ -10,9 +10,11 @@ import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { calendarsOf } from '#cli/calendars-of-letters.ts'
+import { enclosuresOf } from '#cli/enclosures.ts'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { constant } from '#cli/compose/binding.ts'
 import { readSettings } from '#cli/settings.ts'
+import { anonymousSite } from '#cli/with-application.ts'
 import { letterText } from '#mail/letter-text.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { analysingGerman } from '#reading/german.ts'
@@ -34,6 +36,8 @@ export interface Foundations {
   textOf(letter: Letter): string
   /** The calendars that a letter brings, as the post adds them. */
   calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
+  /** The files that go with a letter, as the post encloses them. */
+  enclosuresOf(letter: Letter): Promise<readonly { readonly name: string }[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
   /** Invoices of a booking, as accounting finds them. */
@@ -79,6 +83,7 @@ export const layFoundations = ({
     letters: letterBox(store.letters, clock),
     textOf: (letter) => letterText(letter, { siteOrigin: origin, brand: brandBeforeContent }).text,
     calendarsOf: calendarsOf(application),
+    enclosuresOf: async (letter) => (await enclosuresOf(letter, store, anonymousSite(application).booking)?.()) ?? [],
     invoicesOf: async (bookingId) => (await store.invoices.ofBooking(bookingId)).map(({ invoice }) => invoice),
     keepTimetable: async () => {
       await timetableOf(application.get(parts.needs))(({ kind }, fault) => {

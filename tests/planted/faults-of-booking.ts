@@ -29,6 +29,11 @@ export const faultsOfBooking = {
     inPorts('adapters/storage/booking/following-events.ts', 'eventIds.has(event.eventId) && ', 'false && '),
     inPorts('core/booking/booking-rules.ts', 'isFreeAgain(booking, today) ||', ''),
   ],
+  'domain-certificate': [
+    inPorts('core/booking/stepping.ts', 'const due = later(now, over.ok', 'const due = earlier(now, over.ok'),
+    inPorts('core/booking/timetable-works.ts', 'booking.attendance?.[id] === true', 'booking.attendance'),
+    inPorts('cli/enclosures.ts', "letter.kind === 'certificate-ready'", 'false'),
+  ],
   'domain-called-off': [
     inPorts('core/booking/calling-off.ts', 'await tx.programme.takeOut(eventId, calledOff.at)', 'undefined'),
     inPorts('core/booking/calling-off.ts', 'tx.tags.invalidate(tagsOfEvent(event))', 'void tagsOfEvent'),

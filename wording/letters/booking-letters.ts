@@ -176,6 +176,11 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
         state === 'angefragt' ? ' Ein Preis ist auf Anfrage; wir nennen ihn, bevor die Buchung gilt.' : ''
       }`,
   },
+  attended: {
+    subject: 'Teilnahmebescheinigungen',
+    says: () =>
+      'wer teilgenommen hat, bekommt seine Teilnahmebescheinigung per E-Mail. Unter dem Link finden Sie alle beisammen.',
+  },
 }
 
 /** Tells the orderer what has become of a booking. */
@@ -232,6 +237,15 @@ export const invoiceIssued = ({ invoiceKind, number, orderNo, title }: Of<'invoi
   parts: [
     { says: `im Anhang finden Sie die ${kindNames[invoiceKind]} ${number} zur Bestellung ${orderNo}, „${title}“.` },
     { says: 'Die PDF-Datei enthält die Rechnung auch in der Form, die Programme lesen (ZUGFeRD).' },
+  ],
+})
+
+/** Brings a certificate of attendance. */
+export const certificateReady = ({ booking }: Of<'certificate-ready'>): Worded => ({
+  subject: `Ihre Teilnahmebescheinigung: ${booking.title}, ${formatDate(booking.startDate)}`,
+  parts: [
+    { says: 'Sie haben an diesem Seminar teilgenommen. Ihre Teilnahmebescheinigung finden Sie im Anhang.' },
+    { says: [`„${booking.title}“`, whenAndWhere(booking)].join('\n') },
   ],
 })
 

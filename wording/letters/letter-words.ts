@@ -4,6 +4,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
 import {
   bookingNews,
+  certificateReady,
   employerAnswered,
   invoiceIssued,
   orderArrived,
@@ -77,6 +78,8 @@ function worded(letter: Letter, sender: Sender): Worded {
       return recipientNews(letter, sender)
     case 'invoice-issued':
       return invoiceIssued(letter)
+    case 'certificate-ready':
+      return certificateReady(letter)
     case 'employer-answered':
       return employerAnswered(letter, sender)
     case 'newsletter-confirm':

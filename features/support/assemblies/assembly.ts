@@ -31,6 +31,8 @@ export interface OpenApp {
   letters(): Promise<readonly Letter[]>
   /** What a letter says, as its reader has it before him. */
   textOf(letter: Letter): string
+  /** The files that go with a letter, as the post encloses them. */
+  enclosuresOf(letter: Letter): Promise<readonly { readonly name: string }[]>
   /** The calendars that a letter brings, as the post adds them. */
   calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
   /** Does what is due by itself, as the server does every few seconds. */
