@@ -36,8 +36,9 @@ const untaxedReasonOf = (item: CostLine['item']): UntaxedReason =>
   item === 'city-tax' ? 'passed-through' : 'education'
 
 /**
- * What those pay who take part no longer: damages agreed on beforehand, for nothing was performed, so no VAT is due
- * (ADR 054). Whoever cancels for nothing pays nothing.
+ * What those pay who take part no longer: damages agreed on beforehand, for one cancels before the first day and
+ * nothing was performed, so no VAT is due (§ 1 Abs. 1 Nr. 1 UStG; BFH, XI R 22/08). ADR 054 tells the other reading.
+ * Whoever cancels for nothing pays nothing.
  */
 export function cancellationLines(cancelled: readonly Cancelled[]): readonly InvoiceLine[] {
   const fees = cancelled.filter(({ feeNet }) => feeNet > 0)
