@@ -6,6 +6,7 @@ import { faultsOf } from '#core/shared/result.ts'
 import { sentenceFor } from '#wording/common-refusals.ts'
 import { checkoutWording as words } from '#wording/pages/checkout.ts'
 import { formsWording } from '#wording/pages/forms.ts'
+import { leading } from '#wording/labelled.ts'
 import { optionFaultText } from '#wording/option-faults.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -25,7 +26,7 @@ export const CheckoutAnswer = ({ acted, step }: { readonly acted: NotOrdered; re
         <ul className="dash">
           {faults.map(({ field, says }) => (
             <li key={field}>
-              {words.fields[field]}: {says}
+              <b>{leading(words.fields[field])}</b> {says}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router-dom'
 import type { NotFound } from '#core/shared/result.ts'
 import type { BookmarkAtCart, WhyNotAdded, WhyNotNoted, WhyNotPut, WhyNotRestored } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { labelled } from '#wording/labelled.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { sentenceAmong } from '#wording/any-field.ts'
 import { noteFaults } from '#wording/note-faults.ts'
@@ -99,7 +100,7 @@ const Undo = ({ id, title, action }: { readonly id: string; readonly title: stri
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="restore" value={id} />
-      <button className="txt" type="submit" aria-label={`${title}: ${words.undo}`}>
+      <button className="txt" type="submit" aria-label={labelled(title, words.undo)}>
         {words.undo}
       </button>
     </Form>

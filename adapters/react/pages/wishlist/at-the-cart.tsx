@@ -4,6 +4,7 @@ import { canBePut, cartSummary } from '#core/wishlist/cart.view.ts'
 import type { BookmarkAtCart } from '#core/wishlist/ports.ts'
 import { eventsOfEntry, everything } from '#core/wishlist/wishlist-address.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { labelled } from '#wording/labelled.ts'
 import { wishlistCartWording as words } from '#wording/pages/wishlist-cart.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -115,7 +116,7 @@ const PutForm = ({ entry, action, waitingList }: OfEntry & { readonly waitingLis
     <Form method="post" action={action} className="on-screen">
       <input type="hidden" name="cart" value={entry.id} />
       {waitingList && <input type="hidden" name="waitingList" value="1" />}
-      <button className="btn alt" type="submit" aria-label={`${words.named(entry)}: ${label}`}>
+      <button className="btn alt" type="submit" aria-label={labelled(words.named(entry), label)}>
         {label}
       </button>
     </Form>

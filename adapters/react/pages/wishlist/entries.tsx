@@ -4,6 +4,7 @@ import type { PageSettings } from '#pages-port/page-rendering.ts'
 import { longestNote, type WishlistEntry, type WishlistOffer } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { eventLife } from '#wording/event-life.ts'
+import { labelled } from '#wording/labelled.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -167,7 +168,7 @@ const RemoveForm = ({ entry: { id, title }, action }: { readonly entry: Wishlist
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="remove" value={id} />
-      <button className="txt" type="submit" aria-label={`${title}: ${words.remove}`}>
+      <button className="txt" type="submit" aria-label={labelled(title, words.remove)}>
         {words.remove}
       </button>
     </Form>
@@ -180,13 +181,13 @@ const NoteForm = ({ entry: { id, title, note }, action, acted }: { readonly entr
   const typed = acted && 'typed' in acted && acted.typed?.id === id ? acted.typed.note : undefined
   return (
     <details className="small" open={typed === undefined ? undefined : true}>
-      <summary aria-label={`${title}: ${what}`}>{what}</summary>
+      <summary aria-label={labelled(title, what)}>{what}</summary>
       <Form method="post" action={`${action}#${anchorOf(id)}`} className="stack g1">
         <input type="hidden" name="id" value={id} />
         <textarea
           className="in"
           name="note"
-          aria-label={`${title}: ${words.note}`}
+          aria-label={labelled(title, words.note)}
           rows={3}
           maxLength={longestNote}
           defaultValue={typed ?? note}
