@@ -22,6 +22,8 @@ export interface BookingSeen {
   readonly link: string
   /** Its way, by the names of the steps: how each stands, and why it is to be done anew where it is. */
   readonly way: Readonly<Record<string, { readonly standing: string; readonly afresh: string }>>
+  /** Numbers of what was billed, corrected and charged for a cancellation, oldest first. */
+  readonly invoices: readonly string[]
 }
 
 /** What an employer reads. */
@@ -41,10 +43,11 @@ export interface Votes {
   readonly abstained: number
 }
 
-/** Which right the training rests on, and who pays: keys of the forms. */
+/** What is typed otherwise than usual: which right the training rests on and who pays, by keys, and who is written to. */
 export interface OrderedOn {
   readonly legalBasis?: string
   readonly buyerType?: string
+  readonly email?: string
 }
 
 /**
@@ -56,6 +59,12 @@ export interface Books {
   fillIn(on?: OrderedOn): Promise<string | undefined>
   /** Orders what is in the cart. */
   order(accepting?: boolean): Promise<string | undefined>
+  /** Opens the last look, to order what it shows later. */
+  lookLast(): Promise<void>
+  /** Orders what the last look showed, whatever has happened since. */
+  orderAsSeen(accepting?: boolean): Promise<string | undefined>
+  /** The number of the order that was placed last. */
+  orderNo(): Promise<string | undefined>
   /** Seats that everybody sees as left. */
   seatsLeft(eventId: number): Promise<number | undefined>
   see(eventId: number): Promise<BookingSeen>
@@ -64,6 +73,10 @@ export interface Books {
   decline(eventId: number): Promise<string | undefined>
   /** Cancels for the named or for all, at the price that is shown. */
   cancel(eventId: number, names?: readonly string[]): Promise<string | undefined>
+  /** Looks at what it costs to cancel for all, to do so later. */
+  lookAtCancelling(eventId: number): Promise<void>
+  /** Cancels at the price that was looked at, whatever it is by now. */
+  cancelAsSeen(): Promise<string | undefined>
   /** Names somebody for the seat of somebody else, or for the first that is 'N. N.'. */
   substitute(eventId: number, seat: string, name: string): Promise<string | undefined>
   rebook(eventId: number, to: number): Promise<string | undefined>
@@ -74,6 +87,10 @@ export interface Books {
   revoke(eventId: number): Promise<string | undefined>
   /** The papers that are handed out now, by the last part of their addresses. */
   papers(eventId: number): Promise<readonly string[]>
+  /** What the link to a booking ends with. */
+  linkTo(eventId: number): string
+  /** Follows a booking that was not made from the cart. */
+  follow(eventId: number, token: string): void
   /** Opens the link that was handed over last; undefined where it opens nothing any more. */
   openAsEmployer(): Promise<EmployersRequestSeen | undefined>
   /** One of the three answers, in its words. */
@@ -82,18 +99,8 @@ export interface Books {
 
 /** What programs do that pages never ask, or not any more. */
 export interface BooksAsAProgram {
-  /** Types anything else than usual. */
-  fillIn(change: Readonly<Record<string, string>>): Promise<string | undefined>
   /** Orders under a key, or once more what was ordered. */
   order(how: { readonly key: string } | { readonly again: true }): Promise<string | undefined>
-  /** The number of the order that was placed last. */
-  orderNo(): string | undefined
-  bookingId(eventId: number): Promise<string>
-  /** Follows a booking that was not made from the cart. */
-  follow(eventId: number, token: string): void
-  /** Cancels at a price in euros that was seen before, or what has ended. */
-  cancel(
-    eventId: number,
-    how: { readonly feeNet: number; readonly names?: readonly string[] },
-  ): Promise<string | undefined>
+  /** Cancels at a price in euros, or what has ended. */
+  cancel(eventId: number, feeNet: number): Promise<string | undefined>
 }

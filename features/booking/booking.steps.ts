@@ -38,20 +38,27 @@ When('{person} orders under the key {string}', async function (this: Scenario, w
   this.seen.sentence = await (await asAProgram(this, who)).order({ key })
 })
 
+When('{person} takes a last look at the order', async function (this: Scenario, who: string | undefined) {
+  await (await booking(this, who)).lookLast()
+})
+
+When('{person} orders what that showed', async function (this: Scenario, who: string | undefined) {
+  this.seen.sentence = await (await booking(this, who)).orderAsSeen()
+})
+
 When('{person} orders without accepting the terms', async function (this: Scenario, who: string | undefined) {
   this.seen.sentence = await (await booking(this, who)).order(false)
 })
 
 When('{person} sends the same order again', async function (this: Scenario, who: string | undefined) {
-  const books = await asAProgram(this, who)
-  const before = books.orderNo()
-  this.seen.sentence = await books.order({ again: true })
-  assert.equal(books.orderNo(), before)
+  const before = await (await booking(this, who)).orderNo()
+  this.seen.sentence = await (await asAProgram(this)).order({ again: true })
+  assert.equal(await (await booking(this)).orderNo(), before)
 })
 
 Then('the order is placed', async function (this: Scenario) {
   assert.equal(this.seen.sentence, undefined)
-  assert.match((await asAProgram(this)).orderNo() ?? '', /^B-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  assert.match((await (await booking(this)).orderNo()) ?? '', /^B-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 })
 
 Then('the papers of {int} are {string}', async function (this: Scenario, date: number, papers: string) {
@@ -104,18 +111,22 @@ When(
 )
 
 When(
-  '{person} cancels {int} for {string}, confirming {int} euros',
-  async function (this: Scenario, who: string | undefined, date: number, name: string, feeNet: number) {
-    this.seen.sentence = await (await asAProgram(this, who)).cancel(date, { names: [name], feeNet })
+  '{person} cancels {int}, confirming {int} euros',
+  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
+    this.seen.sentence = await (await asAProgram(this, who)).cancel(date, feeNet)
   },
 )
 
 When(
-  '{person} cancels {int}, confirming {int} euros',
-  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
-    this.seen.sentence = await (await asAProgram(this, who)).cancel(date, { feeNet })
+  '{person} looks at what cancelling {int} costs',
+  async function (this: Scenario, who: string | undefined, date: number) {
+    await (await booking(this, who)).lookAtCancelling(date)
   },
 )
+
+When('{person} cancels at the price that was shown', async function (this: Scenario, who: string | undefined) {
+  this.seen.sentence = await (await booking(this, who)).cancelAsSeen()
+})
 
 When(
   '{person} names {string} for the seat of {string} on {int}',
@@ -273,9 +284,14 @@ Then(
 )
 
 Then('these invoices are issued for {int}:', async function (this: Scenario, date: number, table: DataTable) {
-  const issued = await this.app.invoicesOf(await (await asAProgram(this)).bookingId(date))
+  const follows = await booking(this)
+  const issued = await this.app.invoicesOf(follows.linkTo(date))
   assert.deepEqual(
     issued.map(({ number, kind, totals }) => ({ number, kind, gross: said(formatEuro(totals.gross)) })),
     table.hashes(),
+  )
+  assert.deepEqual(
+    (await follows.see(date)).invoices,
+    issued.map(({ number }) => number),
   )
 })

@@ -140,7 +140,15 @@ Feature: The office and its bookings
     Then these letters go out:
       | kind | to |
 
-  # The last look offers nothing to order any more.
+  Scenario: Nobody orders what was called off while he looked at it
+    Given Mara puts 1 seat of the date 4711 into the cart
+    And she fills in the order
+    And she takes a last look at the order
+    When Jonas calls 4711 off: "Zu wenige Anmeldungen"
+    And Mara orders what that showed
+    Then she is told: "Ihr Warenkorb oder ein Preis darin hat sich geändert, seit Sie ihn gesehen haben. Bitte prüfen Sie ihn noch einmal."
+
+  # Opened now, the last look offers nothing to order any more.
   @no-screen @asked-by-programs
   Scenario: Nobody orders what was called off while it lay in his cart
     Given Mara puts 1 seat of the date 4711 into the cart
@@ -149,6 +157,7 @@ Feature: The office and its bookings
     And Mara orders
     Then she is told: "Der Termin 4711 ist nicht mehr im Programm. Es ist nichts gebucht. Wählen Sie weniger Plätze, die Warteliste oder einen anderen Termin."
 
+  # The page offers only what is in the programme.
   @no-screen @asked-by-programs
   Scenario: Nobody is rebooked to what was called off
     Given Mara books 1 seat of the date 4711

@@ -1,4 +1,5 @@
 import { checkoutWording } from '#wording/pages/checkout.ts'
+import type { CartSeen } from '../cart/cart.driver.ts'
 import { fillsACartOnScreen } from '../cart/on-screen.ts'
 import { checksOutOnScreen } from '../cart/checkout.on-screen.ts'
 import { allText, linkSeen } from '../screens/readings.ts'
@@ -35,11 +36,16 @@ export const booksOnScreen = (place: PageAddress): Books => {
   const following = followsABookingOnScreen(place)
   const tokens = new Map<number, string>()
   let shownToEmployer = ''
+  /** What was in the cart when its last look was opened. */
+  let inCart: CartSeen['lines'] = []
 
-  const open = async (eventId: number): Promise<Spot> => {
+  const linkTo = (eventId: number): string => {
     const token = tokens.get(eventId)
     if (token === undefined) throw new Error(`nothing is booked of ${eventId}`)
-    await screen.go(`/buchung/${token}`)
+    return token
+  }
+  const open = async (eventId: number): Promise<Spot> => {
+    await screen.go(`/buchung/${linkTo(eventId)}`)
     return main()
   }
   /** What comes of pressing a button of the page. */
@@ -49,29 +55,43 @@ export const booksOnScreen = (place: PageAddress): Books => {
     return told()
   }
 
+  const lookLast = async (): Promise<void> => {
+    inCart = (await cart.see()).lines
+    await checkout.lastLook()
+  }
+  const orderAsSeen = async (accepting = true): Promise<string | undefined> => {
+    const [wrong] = await checkout.orderAsSeen(accepting)
+    if (wrong !== undefined) return wrong
+    // Each line of the cart has become a booking of the same date.
+    const placed = await (
+      await main()
+    ).readAll('article', (article) => ({
+      title: article.querySelector('h3')?.textContent ?? '',
+      address: article.querySelector('a')?.getAttribute('href') ?? '',
+    }))
+    for (const { eventId, date } of inCart) {
+      const booked = placed.find(({ title }) => said(title).startsWith(date))
+      if (booked) tokens.set(eventId, booked.address.replace('/buchung/', ''))
+    }
+    return undefined
+  }
+
   return {
-    async fillIn({ legalBasis = '37_6', buyerType = 'arbeitgeber' } = {}) {
+    async fillIn({ legalBasis = '37_6', buyerType = 'arbeitgeber', email = 'mara@werk.example' } = {}) {
       const { bases, buyers } = checkoutWording
       const chosen = [bases[legalBasis as '37_6'], buyers[buyerType as 'arbeitgeber']]
-      const wrong = await checkout.bill(whoOrders, chosen.map(beginningWith))
+      const wrong = await checkout.bill({ ...whoOrders, 'E-Mail-Adresse': email }, chosen.map(beginningWith))
       return Object.values(wrong)[0]
     },
     async order(accepting = true) {
-      const { lines } = await cart.see()
-      const [wrong] = await checkout.order(accepting)
-      if (wrong !== undefined) return wrong
-      // Each line of the cart has become a booking of the same date.
-      const placed = await (
-        await main()
-      ).readAll('article', (article) => ({
-        title: article.querySelector('h3')?.textContent ?? '',
-        address: article.querySelector('a')?.getAttribute('href') ?? '',
-      }))
-      for (const { eventId, date } of lines) {
-        const booked = placed.find(({ title }) => said(title).startsWith(date))
-        if (booked) tokens.set(eventId, booked.address.replace('/buchung/', ''))
-      }
-      return undefined
+      await lookLast()
+      return orderAsSeen(accepting)
+    },
+    lookLast,
+    orderAsSeen,
+    async orderNo() {
+      await checkout.thanks()
+      return /\bB-[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(said(await (await main()).read(allText)))?.[0]
     },
     async seatsLeft(eventId) {
       await screen.go(`/seminare/p/${eventId}`)
@@ -97,6 +117,14 @@ export const booksOnScreen = (place: PageAddress): Books => {
       if (names)
         for (const { label, ticked } of await peopleToCancel(page, names)) await (await page.field(label)).tick(ticked)
       return following.cancel()
+    },
+    async lookAtCancelling(eventId) {
+      await open(eventId)
+      await press('Weiter zur Stornierung')
+    },
+    async cancelAsSeen() {
+      await press(/^Verbindlich stornieren/)
+      return told()
     },
     async substitute(eventId, seat, who) {
       await open(eventId)
@@ -137,6 +165,10 @@ export const booksOnScreen = (place: PageAddress): Books => {
       const papers = links.flatMap(({ address }) => /^\/buchung\/[^/]+\/([a-z-]+)\.pdf$/.exec(address)?.[1] ?? [])
       // Each stands at its step, and among all of them.
       return [...new Set(papers)]
+    },
+    linkTo,
+    follow: (eventId, token) => {
+      tokens.set(eventId, token)
     },
     async openAsEmployer() {
       await screen.go(shownToEmployer)
@@ -193,6 +225,9 @@ const bookingIn = (main: Element): BookingSeen => {
         textOf(step.querySelector('h3')),
         { standing: textOf(step.querySelector('.when')), afresh: textOf(step.querySelector('.afresh')) },
       ]),
+    ),
+    invoices: [...main.querySelectorAll('#rechnungen li > a:first-child')].map(
+      (link) => textOf(link).split(' ').at(-1) ?? '',
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { ShownBooking } from '#core/booking/ports.ts'
 import { costsOf } from '#core/booking/booking.ts'
+import { costOfCancelling, freeUntilOf } from '#core/booking/booking-rules.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import { pathOf } from '#core/booking/booking-path.view.ts'
 import { linkStandingOf } from '#core/booking/employers-link.view.ts'
@@ -42,6 +43,8 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
   const { cart, orders, bookings, employer, papers } = site.booking
   const tokens = new Map<number, string>()
   let ordered: { readonly cartVersion: number; readonly orderNo?: string } | undefined
+  let looked: { readonly cartVersion: number; readonly gross: number } | undefined
+  let cancelling: { readonly token: string; readonly version: number; readonly feeNet: number } | undefined
   let shownToEmployer = ''
 
   const tokenOf = (eventId: number): string => {
@@ -60,59 +63,52 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
     return { token, version }
   }
 
-  const order = async (accepting: boolean, key?: string, again = false): Promise<string | undefined> => {
-    const { version, totals } = valueOf(await cart.cart({}))
-    const cartVersion = again && ordered ? ordered.cartVersion : version
-    const answer = await orders.checkout({
-      cartVersion,
-      acceptAgb: accepting,
-      privacyAccepted: true,
-      ...(!again && { gross: totals.gross }),
-      ...(key !== undefined && { idempotencyKey: key }),
-    })
-    ordered = { cartVersion, ...(answer.ok && { orderNo: answer.value.orderNo }) }
+  const order = async (asked: {
+    readonly cartVersion: number
+    readonly gross?: number
+    readonly accepting?: boolean
+    readonly idempotencyKey?: string
+  }): Promise<string | undefined> => {
+    const { accepting = true, ...more } = asked
+    const answer = await orders.checkout({ ...more, acceptAgb: accepting, privacyAccepted: true })
+    ordered = { cartVersion: asked.cartVersion, ...(answer.ok && { orderNo: answer.value.orderNo }) }
     if (!answer.ok) return sentenceFor(answer.refusal)
     for (const { event, token } of valueOf(await orders.placed({})).bookings) tokens.set(event.eventId, token)
     return undefined
   }
-  const cancel = async (eventId: number, names?: readonly string[], feeNet?: number): Promise<string | undefined> => {
-    const { booking, cancellation } = await shown(eventId)
-    const recipientIds = names?.map((name) => {
-      const recipient = booking.recipients.find((it) => nameOf(it) === name)
-      if (!recipient) throw new Error(`${name} takes no part`)
-      return recipient.id
-    })
-    const { token, version } = booking
-    const answer = await bookings.cancel({
-      token,
-      version,
-      feeNet: feeNet === undefined ? (cancellation?.[0]?.net ?? 0) : feeNet * 100,
-      ...(recipientIds && { recipientIds }),
-    })
-    return sentence(answer)
+  /** What the last look shows, and orders with it. */
+  const lastLook = async () => {
+    const { version, totals } = valueOf(await cart.cart({}))
+    return { cartVersion: version, gross: totals.gross }
   }
-  const fillIn = async (change: Readonly<Record<string, string>> = {}) =>
-    sentence(await cart.updateOrderOptions({ ...whoOrders, ...change }))
 
   const asAProgram: BooksAsAProgram = {
-    fillIn,
-    follow: (eventId, token) => {
-      tokens.set(eventId, token)
+    async order(how) {
+      const look = await lastLook()
+      if ('key' in how) return order({ ...look, idempotencyKey: how.key })
+      return order({ cartVersion: ordered?.cartVersion ?? look.cartVersion })
     },
-    order: (how) => ('key' in how ? order(true, how.key) : order(true, undefined, true)),
-    orderNo: () => ordered?.orderNo,
-    bookingId: async (eventId) => (await seen(eventId)).booking.id,
-    cancel: (eventId, { feeNet, names }) => cancel(eventId, names, feeNet),
+    async cancel(eventId, feeNet) {
+      return sentence(await bookings.cancel({ ...(await changing(eventId)), feeNet: feeNet * 100 }))
+    },
   }
   const booking: Books = {
-    fillIn: (on = {}) => fillIn({ ...on }),
-    order: (accepting = true) => order(accepting),
+    fillIn: async (on = {}) => sentence(await cart.updateOrderOptions({ ...whoOrders, ...on })),
+    order: async (accepting = true) => order({ ...(await lastLook()), accepting }),
+    async lookLast() {
+      looked = await lastLook()
+    },
+    async orderAsSeen(accepting = true) {
+      if (!looked) throw new Error('nobody has taken a last look')
+      return order({ ...looked, accepting })
+    },
+    orderNo: async () => ordered?.orderNo,
     async seatsLeft(eventId) {
       const { items } = valueOf(await site.programme.catalogue.events({}))
       return items.find((event) => event.eventId === eventId)?.placesLeft
     },
     async see(eventId) {
-      const { booking: it, cancellation = [], alternatives, actions, today } = await shown(eventId)
+      const { booking: it, cancellation = [], alternatives, actions, today, invoices } = await shown(eventId)
       const link = linkStandingOf(it, today)
       const { event, state, recipients, heldUntil, employersLink } = it
       return {
@@ -144,12 +140,33 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
             },
           ]),
         ),
+        invoices: invoices.map(({ number }) => number),
       }
     },
     book: async (eventId) => sentence(await bookings.book({ ...(await changing(eventId)), acceptAgb: true })),
     claim: async (eventId) => sentence(await bookings.claim({ ...(await changing(eventId)), acceptAgb: true })),
     decline: async (eventId) => sentence(await bookings.decline(await changing(eventId))),
-    cancel: (eventId, names) => cancel(eventId, names),
+    async cancel(eventId, names) {
+      const { booking: it, today } = await shown(eventId)
+      const leaving = names?.map((name) => {
+        const recipient = it.recipients.find((one) => nameOf(one) === name)
+        if (!recipient) throw new Error(`${name} takes no part`)
+        return recipient
+      })
+      const freeUntil = freeUntilOf(valueOf(await site.office.content.brand({})))
+      const [now] = costOfCancelling(it, leaving ?? it.recipients, { today, freeUntil })
+      const { token, version } = it
+      const recipientIds = leaving?.map(({ id }) => id)
+      return sentence(await bookings.cancel({ token, version, feeNet: now.net, ...(recipientIds && { recipientIds }) }))
+    },
+    async lookAtCancelling(eventId) {
+      const { booking: it, cancellation } = await shown(eventId)
+      cancelling = { token: it.token, version: it.version, feeNet: cancellation?.[0]?.net ?? 0 }
+    },
+    async cancelAsSeen() {
+      if (!cancelling) throw new Error('nobody has looked at what cancelling costs')
+      return sentence(await bookings.cancel(cancelling))
+    },
     async substitute(eventId, seat, name) {
       const { token, version, booking } = await seen(eventId)
       const recipient = booking.recipients.find((it) => nameOf(it) === seat)
@@ -160,6 +177,10 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
       const answer = await bookings.rebook({ ...(await changing(eventId)), eventId: to })
       if (answer.ok) tokens.set(to, answer.value.booking.token)
       return sentence(answer)
+    },
+    linkTo: tokenOf,
+    follow: (eventId, token) => {
+      tokens.set(eventId, token)
     },
     resolve: async (eventId, votes) => sentence(await bookings.resolve({ ...(await changing(eventId)), ...votes })),
     tellEmployer: async (eventId, on) => sentence(await bookings.tellEmployer({ ...(await changing(eventId)), on })),

@@ -25,7 +25,8 @@ async function registers(
   table: DataTable,
   how: { readonly mode: 'register' | 'reserve' | 'wait'; readonly key?: string },
 ): Promise<void> {
-  const { registering, booking } = await programsOf(scenario, who)
+  const { registering } = await programsOf(scenario, who)
+  const { booking } = await scenario.visit()
   const outcome = await registering.register(slugOf(title), peopleIn(table), how)
   scenario.seen.sentence = 'sentence' in outcome ? outcome.sentence : undefined
   if ('sentence' in outcome) return

@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: An event that is booked changes
   Whoever ordered and whoever takes part is told once: the old days, the new ones, and that he may leave for nothing. His seats go
   with the event. What leaves the programme stays booked until the office says what becomes of it.

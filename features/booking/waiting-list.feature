@@ -59,11 +59,11 @@ Feature: The waiting list
     When Jonas looks into the cart
     Then the booking of 4711 stands at "Warteliste"
 
-  # A page offers to wait only where too few seats are left; they become free in between.
-  @no-screen @asked-by-programs
   Scenario: Whoever comes to the waiting list when seats are free is offered them at once
-    Given Mara cancels 4711
-    When Jonas waits for 2 seats of the date 4711
+    Given Jonas puts 2 seats of the date 4711 into the cart, for the waiting list
+    And he fills in the order
+    When Mara cancels 4711
+    And Jonas orders
     Then the booking of 4711 stands at "Nachgerückt"
     And 1 seat of the date 4711 is left
 

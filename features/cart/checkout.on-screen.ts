@@ -1,4 +1,3 @@
-import { allText } from '../screens/readings.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
@@ -14,6 +13,8 @@ const usual = [/^\s*§.37 Abs\..6/]
 interface ChecksOutOnScreen extends ChecksOut {
   /** The same, with other choices than the usual one, by their labels. */
   bill(fields: Readonly<Record<string, string>>, chosen?: readonly RegExp[]): ReturnType<ChecksOut['bill']>
+  /** Orders on the last look as it stands open; answers what was wrong. */
+  orderAsSeen(accepting: boolean): Promise<readonly string[]>
 }
 
 /** Checks out by the steps of its page. */
@@ -25,6 +26,16 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen =>
   }
   const main = () => sooner('main part', async () => (await page.all('main'))[0])
   const step = async () => new URL(await screen.address()).searchParams.get('schritt')
+
+  const lookLast = () => screen.go(`${checkout}?schritt=pruefen`)
+  const orderAsSeen = async (accepting: boolean): Promise<readonly string[]> => {
+    await (await page.field(/^\s*Ich habe die\s+AGB/)).tick(accepting)
+    await (await page.field(/^\s*Ich habe die\s+Hinweise/)).tick(accepting)
+    await press(/buchen$|reservieren$|^Auf die Warteliste$/)
+    if ((await step()) === 'danke') return []
+    const alert = await sooner('alert', async () => (await page.all('alert'))[0])
+    return alert.read(toldIn)
+  }
 
   return {
     async bill(fields, chosen = usual) {
@@ -52,23 +63,32 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen =>
       return typed
     },
     async lastLook() {
-      await screen.go(`${checkout}?schritt=pruefen`)
+      await lookLast()
       return (await main()).read(lastLookIn)
     },
     async order(accepting) {
-      await screen.go(`${checkout}?schritt=pruefen`)
-      await (await page.field(/^\s*Ich habe die\s+AGB/)).tick(accepting)
-      await (await page.field(/^\s*Ich habe die\s+Hinweise/)).tick(accepting)
-      await press(/buchen$|reservieren$|^Auf die Warteliste$/)
-      if ((await step()) === 'danke') return []
-      const alert = await sooner('alert', async () => (await page.all('alert'))[0])
-      return alert.readAll('listitem', allText)
+      await lookLast()
+      return orderAsSeen(accepting)
     },
+    orderAsSeen,
     async thanks() {
       await screen.go(`${checkout}?schritt=danke`)
       return (await main()).read(thanksIn)
     },
   }
+}
+
+/** What an alert tells: its sentence, or that of each field, without the label before it; runs inside the page. */
+const toldIn = (alert: Element): string[] => {
+  const textOf = (element: Element) =>
+    (element.textContent ?? '').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()
+  const told = alert.querySelector('p, ul')
+  if (told?.localName === 'p') return [textOf(told)]
+  return [...(told?.querySelectorAll('li') ?? [])].map((item) => {
+    const copy = item.cloneNode(true) as Element
+    copy.querySelector('b')?.remove()
+    return textOf(copy)
+  })
 }
 
 /** Reads the last look; runs inside the page. */

@@ -35,6 +35,7 @@ Feature: Filling a cart
     When a visitor puts 4 seats of the date 4711 into the cart, for the waiting list
     Then the cart holds 4 seats in 1 line
 
+  # It has no page to lay it into the cart from.
   @no-screen @asked-by-programs
   Scenario Outline: What cannot be chosen
     When a visitor puts 1 seat of the date <date> into the cart
@@ -44,6 +45,7 @@ Feature: Filling a cart
       | date | sentence                            |
       | 9999 | Das gibt es nicht oder nicht mehr. |
 
+  # Its page says so, and has no form any more.
   @no-screen @asked-by-programs
   Scenario: A date that has begun
     Given it is "2027-01-11T08:00:00Z" UTC

@@ -35,7 +35,6 @@ Feature: Modules of a series
       | Betriebsrat kompakt, 07.12.2026 |                           |
     And the cart holds 4 seats in 3 lines
 
-  @no-screen @asked-by-programs
   Scenario: What is booked by module waits for its price
     Given a visitor puts 1 seat of the date 4001 into the cart, for "Vertiefung" alone
     And she fills in the order
@@ -44,6 +43,7 @@ Feature: Modules of a series
       | date  | Betriebsrat kompakt, 20.01.2027 |
       | state | Angefragt                       |
 
+  # Its page has no modules to choose.
   @no-screen @asked-by-programs
   Scenario: A series that is booked as a whole alone
     Given the training series "Ausbildung" with the modules:
@@ -54,7 +54,6 @@ Feature: Modules of a series
     Then she is told: "Das gibt es nicht oder nicht mehr."
     And the cart is empty
 
-  @no-screen @asked-by-programs
   Scenario: A module that is not listed is not chosen, and all that are listed are the whole
     Given the theme "Zwischentreffen":
       | hidden in series | yes |

@@ -41,7 +41,7 @@ export interface Foundations {
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
   /** Invoices of a booking, as accounting finds them. */
-  invoicesOf(bookingId: string): Promise<readonly Invoice[]>
+  invoicesOf(token: string): Promise<readonly Invoice[]>
   subscriptions(email: string): Promise<readonly Subscription[]>
   reports(): readonly string[]
   close(): Promise<void>
@@ -84,7 +84,10 @@ export const layFoundations = ({
     textOf: (letter) => letterText(letter, { siteOrigin: origin, brand: brandBeforeContent }).text,
     calendarsOf: calendarsOf(application),
     enclosuresOf: async (letter) => (await enclosuresOf(letter, store, anonymousSite(application).booking)?.()) ?? [],
-    invoicesOf: async (bookingId) => (await store.invoices.ofBooking(bookingId)).map(({ invoice }) => invoice),
+    async invoicesOf(token) {
+      const booking = await store.bookings.byToken(token)
+      return booking ? (await store.invoices.ofBooking(booking.id)).map(({ invoice }) => invoice) : []
+    },
     keepTimetable: async () => {
       await timetableOf(application.get(parts.needs))(({ kind }, fault) => {
         throw new Error(`${kind} failed`, { cause: fault })

@@ -37,8 +37,8 @@ export interface OpenApp {
   calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
-  /** Invoices of a booking, as accounting finds them. */
-  invoicesOf(bookingId: string): Promise<readonly Invoice[]>
+  /** Invoices of the booking that has that link, as accounting finds them. */
+  invoicesOf(token: string): Promise<readonly Invoice[]>
   /** What is stored of an address about the newsletter. */
   subscriptions(email: string): Promise<readonly Subscription[]>
   /** Reports of errors in the user interface that the application collected. */
