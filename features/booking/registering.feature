@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: Registering for a Fachtagung
   Whoever registers for a Fachtagung names two workshops he would like. He has a seat in one of them or learns at once that he
   has none: no seat is given twice, neither in the hall nor in a workshop.
@@ -34,6 +33,8 @@ Feature: Registering for a Fachtagung
     And the workshop "Hören und Sehen" of "Fachtagung Inklusion" says "Noch 1 von 2 Plätzen frei"
     And the workshop "Digitale Barrieren" of "Fachtagung Inklusion" says "Ausgebucht"
 
+  # The form does not offer a workshop without a seat.
+  @no-screen @asked-by-programs
   Scenario: Without a seat in any workshop that somebody chose nothing is booked
     Given 1 have chosen the workshop "Digitale Barrieren" of the date 4071
     When Mara registers for "Fachtagung Inklusion":
@@ -105,6 +106,8 @@ Feature: Registering for a Fachtagung
       | Jan Wolf  |
     Then she is told: "An diesem Termin ist nur noch ein Platz frei. Nehmen Sie weniger, oder setzen Sie sich auf die Warteliste."
 
+  # The page says so, and has no form any more.
+  @no-screen @asked-by-programs
   Scenario: From its first day on nobody registers any more
     Given it is "2027-06-22T22:00:00Z" UTC
     When Mara registers for "Fachtagung Inklusion":
@@ -112,6 +115,8 @@ Feature: Registering for a Fachtagung
       | Kim Jansen |
     Then she is told: "Der Termin vom 23.06.2027 bis 24.06.2027 hat begonnen. Buchen lässt er sich nicht mehr."
 
+  # Pages bring a key of their own.
+  @no-screen @asked-by-programs
   Scenario: The same registration sent twice is one order
     When Mara registers for "Fachtagung Inklusion" under the key "k-1":
       | name       |
@@ -145,6 +150,8 @@ Feature: Registering for a Fachtagung
       | 2027-01-08T22:59:59Z | 840,00 € |
       | 2027-01-08T23:00:00Z | 890,00 € |
 
+  # The form says it beside its fields, in its own words (conference/registering.feature).
+  @no-screen @asked-by-programs
   Scenario Outline: Whoever takes part is typed as in the cart
     When Mara registers for "Fachtagung Inklusion":
       | name   | email   | first choice | second choice |
@@ -164,11 +171,15 @@ Feature: Registering for a Fachtagung
       | Ada Kaya   | KIM@werk.example |
     Then she is told: "Jemand mit dieser E-Mail-Adresse nimmt an diesem Termin schon teil."
 
+  # The form begins with one person.
+  @no-screen @asked-by-programs
   Scenario: Nobody registers without somebody who takes part
     When Mara registers for "Fachtagung Inklusion":
       | name |
     Then she is told: "Mindestens eine Person nimmt teil."
 
+  # It has no such form.
+  @no-screen @asked-by-programs
   Scenario: A seminar is no Fachtagung
     Given the theme "Rhetorik"
     When Mara registers for "Rhetorik":

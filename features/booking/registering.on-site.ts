@@ -5,15 +5,28 @@ import { slugOf } from '../support/content-builder.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
-import type { Registers } from './registering.driver.ts'
+import type {
+  Registering,
+  Registers,
+  RegistersAsAProgram,
+  RegistrationOutcome,
+  ToRegister,
+} from './registering.driver.ts'
 import { whoOrders } from './who-orders.ts'
 
 const accepted = { agb: true, privacyAccepted: true }
 
-/** Registers through the port. */
-export const registersOnSite = ({ site }: Entry): Registers => ({
-  async register(conferenceId, people, { mode, key }) {
-    const { registrations, bookings } = site.booking
+/** Registers through the port; for people, and for programs. */
+export const registersOnSite = ({
+  site,
+}: Entry): { readonly registering: Registers; readonly asAProgram: RegistersAsAProgram } => {
+  const { registrations, bookings } = site.booking
+  const register = async (
+    conferenceId: string,
+    people: readonly ToRegister[],
+    mode: Registering,
+    key?: string,
+  ): Promise<RegistrationOutcome> => {
     const participants = people.map(({ name, email, choices }) => {
       const [firstName = '', lastName = ''] = name.split(' ')
       return {
@@ -39,12 +52,17 @@ export const registersOnSite = ({ site }: Entry): Registers => ({
     }
     const [field] = 'fields' in answer.refusal ? Object.entries(answer.refusal.fields) : []
     return { sentence: said(field ? sentenceOf(...field) : refusalText(answer.refusal)) }
-  },
-
-  async workshops(token) {
-    const { recipients } = valueOf(await site.booking.bookings.booking({ token })).booking
-    return recipients.flatMap((it) =>
-      isPending(it) ? [] : [{ name: `${it.firstName} ${it.lastName}`, workshop: it.workshop?.title ?? '' }],
-    )
-  },
-})
+  }
+  return {
+    registering: {
+      register,
+      async workshops(token) {
+        const { recipients } = valueOf(await bookings.booking({ token })).booking
+        return recipients.flatMap((it) =>
+          isPending(it) ? [] : [{ name: `${it.firstName} ${it.lastName}`, workshop: it.workshop?.title ?? '' }],
+        )
+      },
+    },
+    asAProgram: { register: (conference, people, key) => register(conference, people, 'register', key) },
+  }
+}

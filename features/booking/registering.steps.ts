@@ -6,7 +6,7 @@ import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 import { programsOf } from '../support/programs.ts'
 import type { ConferenceSeen } from '../conference/conference.driver.ts'
-import type { ToRegister } from './registering.driver.ts'
+import type { Registering, RegistrationOutcome, ToRegister } from './registering.driver.ts'
 
 const peopleIn = (table: DataTable): readonly ToRegister[] =>
   table.hashes().map((row) => ({
@@ -23,11 +23,14 @@ async function registers(
   who: string | undefined,
   title: string,
   table: DataTable,
-  how: { readonly mode: 'register' | 'reserve' | 'wait'; readonly key?: string },
+  mode: Registering,
 ): Promise<void> {
-  const { registering } = await programsOf(scenario, who)
+  const { registering } = await scenario.visit(who)
+  await follows(scenario, await registering.register(slugOf(title), peopleIn(table), mode))
+}
+
+async function follows(scenario: Scenario, outcome: RegistrationOutcome): Promise<void> {
   const { booking } = await scenario.visit()
-  const outcome = await registering.register(slugOf(title), peopleIn(table), how)
   scenario.seen.sentence = 'sentence' in outcome ? outcome.sentence : undefined
   if ('sentence' in outcome) return
   booking.follow(outcome.eventId, outcome.token)
@@ -38,29 +41,30 @@ async function registers(
 When(
   '{person} registers for {string}:',
   function (this: Scenario, who: string | undefined, title: string, people: DataTable) {
-    return registers(this, who, title, people, { mode: 'register' })
+    return registers(this, who, title, people, 'register')
   },
 )
 
 When(
   '{person} registers for {string} under the key {string}:',
-  function (this: Scenario, who: string | undefined, title: string, key: string, people: DataTable) {
-    return registers(this, who, title, people, { mode: 'register', key })
+  async function (this: Scenario, who: string | undefined, title: string, key: string, people: DataTable) {
+    const { registering } = await programsOf(this, who)
+    await follows(this, await registering.register(slugOf(title), peopleIn(people), key))
   },
 )
 
 Given('{person} reserves {string}:', function (this: Scenario, who: string | undefined, title: string, it: DataTable) {
-  return registers(this, who, title, it, { mode: 'reserve' })
+  return registers(this, who, title, it, 'reserve')
 })
 
 Given('{person} waits for {string}:', function (this: Scenario, who: string | undefined, title: string, it: DataTable) {
-  return registers(this, who, title, it, { mode: 'wait' })
+  return registers(this, who, title, it, 'wait')
 })
 
 Then('the workshops of the booking of {int} are:', async function (this: Scenario, date: number, table: DataTable) {
   const token = tokens.get(this)?.get(`${this.acting} ${date}`)
   assert(token, `nobody has registered for ${date}`)
-  assert.deepEqual(await (await programsOf(this)).registering.workshops(token), table.hashes())
+  assert.deepEqual(await (await this.visit()).registering.workshops(token), table.hashes())
 })
 
 Then(

@@ -3,7 +3,7 @@ import { faultOf } from '../screens/field-fault.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
 import type { Spot } from '../screens/screen.ts'
 import { said } from '../support/said.ts'
-import type { FillsInARegistration, LastLookSeen, RegisteredSeen } from './registering.driver.ts'
+import type { Entered, FillsInARegistration, LastLookSeen, RegisteredSeen } from './registering.driver.ts'
 
 const labelled = (label: string): RegExp => new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
 const personLabels = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Workshop, erste Wahl', 'Workshop, zweite Wahl'] as const
@@ -18,8 +18,13 @@ const whoPays = {
   'E-Mail-Adresse für die Rechnung': 'rechnung@werk.example',
 }
 
+interface FillsInARegistrationOnScreen extends FillsInARegistration {
+  /** The same, with another choice of what to do than the first, by its label. */
+  enter(people: readonly Entered[], mode?: RegExp): ReturnType<FillsInARegistration['enter']>
+}
+
 /** Registers by the form of a Fachtagung, by labels and roles. */
-export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInARegistration => {
+export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInARegistrationOnScreen => {
   const { page } = screen
   const press = async (name: string | RegExp): Promise<void> => {
     await (await sooner(`button ${name}`, async () => (await page.all('button', name))[0])).click()
@@ -36,10 +41,11 @@ export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInAR
   return {
     async open(url) {
       await screen.go(`/fachtagung/${url}/buchung`)
-      const choice = await (await person(0)).field(labelled('Workshop, erste Wahl'))
-      return (await choice.readAll('option', allText)).map(said)
+      const [choice] = await (await person(0)).all('combobox', labelled('Workshop, erste Wahl'))
+      return ((await choice?.readAll('option', allText)) ?? []).map(said)
     },
-    async enter(people) {
+    async enter(people, mode) {
+      if (mode) await (await page.field(mode)).tick(true)
       for (let more = 1; more < people.length; more += 1) await press('Weitere Person anmelden')
       for (const [index, { firstName, lastName, email, firstChoice, secondChoice }] of people.entries()) {
         const part = await person(index)
@@ -52,9 +58,10 @@ export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInAR
           ['Workshop, erste Wahl', firstChoice],
           ['Workshop, zweite Wahl', secondChoice],
         ] as const) {
+          if (title === '') continue
           const field = await part.field(labelled(label))
           const options = await field.readAll('option', allText)
-          if (title !== '') await field.choose(options.find((option) => said(option).startsWith(title)) ?? title)
+          await field.choose(options.find((option) => said(option).startsWith(title)) ?? title)
         }
       }
       const payer = await sooner('who pays', async () => (await regions(/^Wer bezahlt\?$/))[0])

@@ -5,7 +5,7 @@ import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books, BooksAsAProgram } from '../booking/booking.driver.ts'
 import type { FollowsABooking } from '../booking/following.driver.ts'
 import type { ManagesALogin } from '../login/login.driver.ts'
-import type { Registers } from '../booking/registering.driver.ts'
+import type { Registers, RegistersAsAProgram } from '../booking/registering.driver.ts'
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
@@ -41,6 +41,7 @@ export interface Visit {
   readonly venues: ReadsVenues
   readonly conferences: ReadsConferences
   readonly registration: FillsInARegistration
+  readonly registering: Registers
   readonly positions: LooksForWork
   readonly finder: FindsEvents
   readonly comparison: Compares
@@ -78,7 +79,7 @@ export interface Visit {
 /** What other programs ask of the application. */
 export interface Programs {
   readonly booking: BooksAsAProgram
-  readonly registering: Registers
+  readonly registering: RegistersAsAProgram
   readonly office: RunsBookingsAsAProgram
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms

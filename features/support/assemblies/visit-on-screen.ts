@@ -1,6 +1,7 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
 import { booksOnScreen } from '../../booking/on-screen.ts'
+import { registersOnScreen } from '../../booking/registering.on-screen.ts'
 import { runsBookingsOnScreen } from '../../booking/office.on-screen.ts'
 import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
 import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
@@ -41,6 +42,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     venues: readsVenuesOnScreen(place),
     conferences: readsConferencesOnScreen(place),
     registration: fillsInARegistrationOnScreen(place),
+    registering: registersOnScreen(place),
     positions: looksForWorkOnScreen(place),
     finder: findsEventsOnScreen(place),
     search: asksTheFinderOnScreen(place),

@@ -41,6 +41,7 @@ export const visitOnSite = (entry: Entry): Visit => {
   const finder = findsEventsOnSite(entry)
   const { booking, asAProgram } = booksOnSite(entry)
   const office = runsBookingsOnSite(entry)
+  const registers = registersOnSite(entry)
   return {
     programme: readsTheProgrammeOnSite(entry),
     searching: searchesOnSite(entry),
@@ -48,6 +49,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     venues: readsVenuesOnSite(entry),
     conferences: readsConferencesOnSite(entry),
     registration: fillsInARegistrationOnSite(entry),
+    registering: registers.registering,
     positions: looksForWorkOnSite(entry),
     finder,
     comparison: comparesOnSite(entry, finder),
@@ -72,7 +74,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     pages: readsPagesOnSite(entry),
     programs: {
       booking: asAProgram,
-      registering: registersOnSite(entry),
+      registering: registers.asAProgram,
       office: office.asAProgram,
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
