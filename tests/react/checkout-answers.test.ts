@@ -7,6 +7,25 @@ import { openPages } from './pages-app.ts'
 /** What the checkout answers where nothing was ordered. */
 const checkout = '/seminare/warenkorb/checkout?schritt=pruefen'
 
+const readIn = (html: string) => {
+  const { document } = new Window()
+  document.write(html)
+  return document
+}
+
+test.each([
+  ['/seminare/warenkorb', { do: 'seat', item: 'x', recipient: 'y', version: '1' }],
+  ['/seminare/warenkorb', { termin: '4002', plaetze: '50', art: 'buchen' }],
+  ['/seminare/warenkorb/checkout?schritt=rechnung', { do: 'options' }],
+  [checkout, { do: 'checkout', version: '1', gross: '0' }],
+])('without scripts as well the focus is on what %s answers to %j', async (address, form) => {
+  const browser = (await openPages()).visit()
+  valueOf(await browser.site.booking.cart.addItem({ eventId: 4002 }))
+  const document = readIn((await browser.post(address, form)).html)
+  const focused = [...document.querySelectorAll('[autofocus]')].map((part) => part.getAttribute('role'))
+  expect(focused).toEqual(['alert'])
+})
+
 test('the last look names each field that is missing with one sign behind its label', async () => {
   const browser = (await openPages()).visit()
   const { version, totals } = valueOf(await browser.site.booking.cart.addItem({ eventId: 4002 }))
@@ -15,8 +34,7 @@ test('the last look names each field that is missing with one sign behind its la
     version: String(version),
     gross: String(totals.gross),
   })
-  const { document } = new Window()
-  document.write(html)
+  const document = readIn(html)
   const faults = [...document.querySelectorAll('main [role=alert] li')].map((item) => item.textContent)
   expect(faults).toContain('Wer bezahlt? Bitte wählen Sie aus, wer die Rechnung bezahlt.')
   expect(faults).toContain('Vorname: Bitte geben Sie Ihren Vornamen an.')
