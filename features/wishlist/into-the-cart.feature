@@ -78,6 +78,7 @@ Feature: From the wishlist into the cart
     Then she is told: "Ein Termin liegt im Warenkorb"
     And beside the date 4712 stands "Im Warenkorb, für die Warteliste", which leads to "/seminare/warenkorb"
 
+  # Where all of it lies in the cart, the page offers no waiting list any more.
   @no-screen @asked-by-programs @rule:domain-wishlist-cart-once
   Scenario: What lies in the cart already gets no second seat, and stays as it is wished
     Given Mara has kept the date 4711
