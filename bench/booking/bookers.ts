@@ -1,85 +1,77 @@
-// People who book over HTTP, each from a network of his own: their carts are filled before anything is timed.
-import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+// People who book over HTTP, each from a network of his own: their carts are filled before anything is timed, by the
+// application itself and not over the wire.
+import { applicationOn, parts } from '#cli/compose/application.ts'
+import { readSettings } from '#cli/settings.ts'
+import { visitorInMemory } from '#cli/visitor-in-memory.ts'
+import { required } from '#core/shared/required.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
+import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { typed } from '../../tests/booking/parties.ts'
-import { eventId } from './servers.ts'
+import { eventId, siteSecret } from './servers.ts'
 
 /** Somebody with one seat in his cart and all that an order needs. */
 export interface Booker {
-  readonly origin: string
+  /** His order as it goes over the wire, from the first line to the last sign. */
+  readonly request: string
+}
+
+const fillingAtOnce = 64
+
+/** So many bookers, or fewer where filling their carts would take longer than so many seconds. */
+export async function bookersOn(url: string, count: number, seconds: number): Promise<readonly Booker[]> {
+  const store = await openSqlStore({ url })
+  try {
+    const site = applicationOn(store, readSettings({})).get(parts.site)
+    const token = makeXsrfToken(undefined, siteSecret)
+    return await atOnce(fillingAtOnce, { count, seconds }, async (nth) => {
+      const network = `10.${nth >> 8}.${nth & 255}.1`
+      const visitor = visitorInMemory(network)
+      const { cart } = site(visitor).booking
+      const added = await cart.addItem({ eventId, quantity: 1 })
+      if (!added.ok) throw new Error(added.refusal.why)
+      const filled = await cart.updateOrderOptions(typed)
+      if (!filled.ok) throw new Error(filled.refusal.why)
+      const cookie = `cart=${required(visitor.cartToken())}; has-cart=1; XSRF-TOKEN=${token}`
+      return { request: orderOf({ network, cookie, token, cartVersion: filled.value.version }) }
+    })
+  } finally {
+    await store.close()
+  }
+}
+
+interface OrderInCookies {
   readonly network: string
-  readonly cookies: Map<string, string>
+  readonly cookie: string
+  readonly token: string
   readonly cartVersion: number
 }
 
-const fillingAtOnce = 16
-const agent = new Agent({ keepAlive: true, maxSockets: 512 })
-/** Networks are told apart by the first three numbers of an address. */
-let networks = 0
-
-export const closeConnections = (): void => agent.destroy()
-
-/** So many bookers, in turns at each of the servers. */
-export const bookersAt = (origins: readonly string[], count: number): Promise<readonly Booker[]> =>
-  atOnce(fillingAtOnce, count, (nth) => bookerAt(origins[nth % origins.length] ?? ''))
-
-async function bookerAt(origin: string): Promise<Booker> {
-  networks += 1
-  const network = `10.${networks >> 8}.${networks & 255}.1`
-  const booker = { origin, network, cookies: new Map<string, string>(), cartVersion: 0 }
-  await call(booker, '/kundenportal/get-token')
-  await call(booker, '/order-api/add-cart-item', { eventId, quantity: 1 })
-  const { version } = (await call(booker, '/order-api/update-order-options', typed)) as { version: number }
-  return { ...booker, cartVersion: version }
+function orderOf({ network, cookie, token, cartVersion }: OrderInCookies): string {
+  const body = JSON.stringify({ cartVersion, acceptAgb: true, privacyAccepted: true })
+  const head = [
+    'POST /order-api/checkout HTTP/1.1',
+    'Host: localhost',
+    'Accept: application/json',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Cookie: ${cookie}`,
+    `X-XSRF-TOKEN: ${token}`,
+    `X-Forwarded-For: ${network}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Orders what is in the cart; throws where that is refused. */
-export const book = (booker: Booker | undefined): Promise<unknown> => {
-  if (!booker) throw new Error('nobody is there to book')
-  const { cartVersion } = booker
-  return call(booker, '/order-api/checkout', { cartVersion, acceptAgb: true, privacyAccepted: true })
-}
-
-/** Asks for something that anybody may see; false where the server has no room for it now. */
-export async function look(origin: string, path: string): Promise<boolean> {
-  const [answer] = await once(request(origin + path, { agent }).end(), 'response')
-  answer.resume()
-  await once(answer, 'end')
-  if (answer.statusCode !== 200 && answer.statusCode !== 503) throw new Error(`${path}: ${answer.statusCode}`)
-  return answer.statusCode === 200
-}
-
-/** One call with the cookies of a browser; throws where it is refused. */
-async function call({ origin, network, cookies }: Booker, path: string, body?: object): Promise<unknown> {
-  const asked = request(origin + path, {
-    agent,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      accept: 'application/json',
-      'x-forwarded-for': network,
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-  })
-  asked.end(body && JSON.stringify(body))
-  const [answer] = await once(asked, 'response')
-  for (const line of (answer.headers['set-cookie'] ?? []) as string[]) {
-    const [pair = ''] = line.split(';')
-    cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-  }
-  let text = ''
-  for await (const part of answer) text += String(part)
-  if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${text}`)
-  return text === '' ? undefined : JSON.parse(text)
-}
-
-/** Does work so many times, so many at once. */
-export async function atOnce<T>(most: number, count: number, work: (nth: number) => Promise<T>): Promise<T[]> {
+/** Does work up to so many times, so many at once; after so many seconds none is begun any more. */
+export async function atOnce<T>(
+  most: number,
+  { count, seconds }: { readonly count: number; readonly seconds: number },
+  work: (nth: number) => Promise<T>,
+): Promise<T[]> {
+  const end = performance.now() + seconds * 1000
   const done: T[] = []
   let next = 0
   const one = async (): Promise<void> => {
-    while (next < count) {
+    while (next < count && performance.now() < end) {
       const nth = next
       next += 1
       done[nth] = await work(nth)

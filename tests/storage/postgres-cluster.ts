@@ -14,6 +14,8 @@ export interface Cluster {
   /** Makes all of it stand still, as it is, and go on. */
   readonly freeze: () => void
   readonly thaw: () => void
+  /** Its processes as they are now. */
+  readonly processes: () => readonly number[]
   readonly stop: () => Promise<void>
 }
 
@@ -40,8 +42,11 @@ export function whyNoPostgres(): string | undefined {
   return undefined
 }
 
-/** Starts an empty cluster. It ends with `stop`, or with this process, however that ends. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * Starts an empty cluster. It ends with `stop`, or with this process, however that ends. Only one that is `durable`
+ * flushes to disk what it commits: where the machine itself does not go down, the others lose nothing either.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const programs = postgresFolder()
   if (!programs) throw new Error(whyNoPostgres())
   const owner = isRoot() ? idsOfPostgres() : undefined
@@ -54,7 +59,8 @@ export async function startPostgres(): Promise<Cluster> {
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   // The shell lives until its standard input closes, which even a killed process sees to; then it stops and tidies.
-  const keeper = spawn('/bin/sh', ['-c', keepUntilInputCloses, 'sh', join(programs, 'postgres'), data, folder], {
+  const words = [join(programs, 'postgres'), data, folder, durable ? 'on' : 'off']
+  const keeper = spawn('/bin/sh', ['-c', keepUntilInputCloses, 'sh', ...words], {
     ...owner,
     cwd: folder,
     detached: true,
@@ -72,19 +78,20 @@ export async function startPostgres(): Promise<Cluster> {
     return at(name)
   }
   const postmaster = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  const processes = (): readonly number[] => [postmaster(), ...begunBy(postmaster())]
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
-    for (const pid of [postmaster(), ...begunBy(postmaster())])
+    for (const pid of processes())
       try {
         process.kill(pid, name)
       } catch {
         // It has ended in the meantime.
       }
   }
-  return { database, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT'), stop }
+  return { database, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT'), processes, stop }
 }
 
 const keepUntilInputCloses = `
-  "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 >"$3/log" 2>&1 &
+  "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync="$4" -c full_page_writes="$4" -c max_connections=200 >"$3/log" 2>&1 &
   cat >/dev/null
   kill -QUIT $!
   wait
