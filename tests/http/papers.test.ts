@@ -109,3 +109,20 @@ it('the order form of an event is a tagged PDF, kept by nobody on the way', asyn
   expect(markInfo).toMatchObject({ Marked: true })
   expect(text.replaceAll(/[\s\u00AD]+/g, ' ')).toContain('Verbindliche Anmeldung')
 })
+
+it('the order form names whom the cart knows', async () => {
+  const visitor = injectVisitor(testApp.app)
+  const cart = await visitor.json('/order-api/add-cart-item', { eventId: 4007 })
+  const { items } = cart.json<{ items: readonly { id: string }[] }>()
+  await visitor.json('/order-api/add-recipient', {
+    itemId: items[0]?.id,
+    salutationId: 'divers',
+    firstName: 'Łukasz',
+    lastName: 'Groß',
+    email: 'lukasz@werk.example',
+    function: 'br-mitglied',
+  })
+  const form = await visitor.get('/online-fax/betriebsverfassungsrecht-i-4007/formular.pdf')
+  const { text } = await readPdf(new Uint8Array(form.rawPayload))
+  expect(text.replaceAll(/[\s\u00AD]+/g, ' ')).toContain('Łukasz Groß')
+})
