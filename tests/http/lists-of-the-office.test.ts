@@ -7,10 +7,12 @@ import { openTestApp, type TestApp } from './test-app.ts'
 
 const editor = { email: 'redaktion@haus.example', password: 'ein gutes langes Wort' }
 const booking = aBooking({
-  state: 'bestaetigt',
+  state: 'teilgenommen',
+  attendance: { r0: false, r1: true },
   recipients: [
     unnamed('r0'),
     aRecipient({ id: 'r1', firstName: 'Łukasz', lastName: 'GROẞE', email: 'l@werk.example', phone: '+49 40 1' }),
+    aRecipient({ id: 'r2', firstName: 'Can', lastName: 'Yıldız', email: 'c@werk.example' }),
   ],
 })
 
@@ -49,7 +51,7 @@ it('the list to sign is a tagged PDF, stored by nobody on the way', async () => 
   const { text, markInfo } = await readPdf(new Uint8Array(answer.rawPayload))
   expect(markInfo).toMatchObject({ Marked: true })
   expect(text.replaceAll(/[\s\u00AD]+/g, ' ')).toContain('Bitte unterschreiben Sie hinter Ihrem Namen.')
-  expect(text.replaceAll(/[\s\u00AD]+/g, '')).toMatch(/1ŁukaszGROẞE.*2N\.N\./)
+  expect(text.replaceAll(/[\s\u00AD]+/g, '')).toMatch(/1ŁukaszGROẞE.*2CanYıldız.*3N\.N\./)
 })
 
 it('the table has a line for every seat, and is stored by nobody either', async () => {
@@ -60,9 +62,10 @@ it('the table has a line for every seat, and is stored by nobody either', async 
     'cache-control': 'no-store',
   })
   expect(answer.payload.split('\r\n')).toEqual([
-    'order,state,company,lastName,firstName,email,phone,notes,attended',
-    'AB-2X7-K9Q,Bestätigt,Muster Maschinenbau GmbH,N. N.,,,,,',
-    "AB-2X7-K9Q,Bestätigt,Muster Maschinenbau GmbH,GROẞE,Łukasz,l@werk.example,'+49 40 1,,",
+    'Bestellung,Stand,Betrieb,Nachname,Vorname,E-Mail-Adresse,Telefon,Hinweise,Teilgenommen',
+    'AB-2X7-K9Q,Teilgenommen,Muster Maschinenbau GmbH,N. N.,,,,,nein',
+    "AB-2X7-K9Q,Teilgenommen,Muster Maschinenbau GmbH,GROẞE,Łukasz,l@werk.example,'+49 40 1,,ja",
+    'AB-2X7-K9Q,Teilgenommen,Muster Maschinenbau GmbH,Yıldız,Can,c@werk.example,,,',
     '',
   ])
 })

@@ -3,9 +3,19 @@ import type { Participants } from '#core/booking/office-ports.ts'
 import { isPending } from '#core/cart/cart.ts'
 import type { Table } from './endpoint.ts'
 
-/** A line for every seat; one for which nobody is named yet has the number of its order and its company alone. */
+/** For the office's spreadsheets, in German: a line for every seat; one for which nobody is named yet has the number of its order and its company alone. */
 export const participantsAsTable: Table = {
-  columns: ['order', 'state', 'company', 'lastName', 'firstName', 'email', 'phone', 'notes', 'attended'],
+  columns: [
+    'Bestellung',
+    'Stand',
+    'Betrieb',
+    'Nachname',
+    'Vorname',
+    'E-Mail-Adresse',
+    'Telefon',
+    'Hinweise',
+    'Teilgenommen',
+  ],
   rows: (value) =>
     (value as Participants).participants.map(({ orderNo, state, company, recipient, attended }) => [
       orderNo,
@@ -14,6 +24,6 @@ export const participantsAsTable: Table = {
       ...(isPending(recipient)
         ? ['N. N.', '', '', '', '']
         : [recipient.lastName, recipient.firstName, recipient.email, recipient.phone ?? '', recipient.notes ?? '']),
-      attended === undefined ? '' : String(attended),
+      attended === undefined ? '' : attended ? 'ja' : 'nein',
     ]),
 }
