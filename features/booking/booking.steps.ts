@@ -268,7 +268,7 @@ Given('the provider issues invoices', function (this: Scenario) {
 Then(
   'the invoice {string} of {int} bills:',
   async function (this: Scenario, number: string, date: number, table: DataTable) {
-    const issued = await this.app.invoicesOf(await (await asAProgram(this)).bookingId(date))
+    const issued = await this.app.invoicesOf((await booking(this)).linkTo(date))
     const invoice = issued.find((it) => it.number === number)
     assert(invoice, `there is no ${number}`)
     assert.deepEqual(

@@ -15,6 +15,7 @@ export const recipientFields = [
   'departureLate',
   'notes',
 ] as const satisfies readonly RecipientField[]
+export type PersonField = (typeof recipientFields)[number]
 
 /** Answers what was typed into a field; undefined where the form has none of that name, or it is not ticked. */
 type Typed = (field: RecipientField) => string | undefined

@@ -8,6 +8,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formatEuro, onRequest } from '#core/shared/money.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { checkoutWording } from '#wording/pages/checkout.ts'
+import { peopleWording } from '#wording/pages/people.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { CheckField } from '../../ui/form-field.tsx'
@@ -107,7 +108,7 @@ const RegistrationFacts = ({
     <dl className="facts">
       <Fact label={words.mode}>{words.modes[typed.mode]}</Fact>
       {participants.map(({ firstName, lastName, email, workshops }, index) => (
-        <Fact key={email} label={words.nth(index + 1, participants.length)}>
+        <Fact key={email} label={peopleWording.nth(index + 1, participants.length)}>
           {firstName} {lastName}, {email}
           {workshops && workshops.length > 0 && `; ${words.choices(workshops.map(titleOf))}`}
         </Fact>

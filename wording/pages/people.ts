@@ -1,0 +1,7 @@
+/** Words of a form in which several are named who take part. */
+export const peopleWording = {
+  heading: 'Wer nimmt teil?',
+  nth: (nth: number, all: number) => (all === 1 ? 'Teilnehmende Person' : `${nth}. Person`),
+  more: 'Weitere Person anmelden',
+  less: (last: number) => `${last}. Person streichen`,
+} as const
