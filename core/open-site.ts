@@ -2,6 +2,7 @@ import { accountsOf } from './accounts/accounts.service.ts'
 import { whyNotStaff } from './accounts/why-not-staff.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf } from './booking/checking-out.ts'
+import { orderingOnPaperOf } from './booking/ordering-on-paper.ts'
 import { followingBookings } from './booking/following-bookings.ts'
 import { registeringOf } from './booking/registering.ts'
 import { runningBookings } from './booking/running-bookings.ts'
@@ -110,6 +111,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         cart,
         orders,
         registrations: registeringOf(visitor, whoIsAsking, { ...needs, costs, conferences }),
+        paperOrders: orderingOnPaperOf(visitor, whoIsAsking, { ...needs, costs }),
         bookings,
         employer,
         papers: takingPapers({ orders, office, cart }, { ...needs, programme: catalogue, people }),

@@ -6,6 +6,7 @@ import type {
   ForRegistering,
   ForRunningBookings,
 } from './booking/ports.ts'
+import type { ForOrderingOnPaper } from './booking/paper-order.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
@@ -55,6 +56,7 @@ export interface Site {
     readonly cart: ForFillingACart
     readonly orders: ForOrdering
     readonly registrations: ForRegistering
+    readonly paperOrders: ForOrderingOnPaper
     readonly bookings: ForFollowingABooking
     readonly employer: ForAnsweringAsEmployer
     readonly papers: ForTakingPapers

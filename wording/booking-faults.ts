@@ -1,10 +1,12 @@
 import type { BookingField } from '#core/booking/ports.ts'
+import { reservationDays } from '#core/booking/booking.ts'
 import { longestAnswer } from '#core/booking/employers-link.ts'
 import { longestReason } from '#core/booking/following-bookings.ts'
 import type { OfficeField } from '#core/booking/office-ports.ts'
+import { mostOnPaper, type PaperOrderField } from '#core/booking/paper-order.ts'
 import { highestFee } from '#core/booking/running-bookings.ts'
 import type { OwnSentences } from './any-field.ts'
-import { characters, euros } from './figures.ts'
+import { characters, euros, inWords } from './figures.ts'
 
 const aNumber: OwnSentences = { malformed: 'Bitte geben Sie eine ganze Zahl an, null oder mehr.' }
 const members: OwnSentences = {
@@ -13,8 +15,10 @@ const members: OwnSentences = {
 }
 const aDay = 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.'
 
-/** Fields of the forms with which a booking is followed and run. */
-export const bookingFaults: { readonly [Field in BookingField | OfficeField]: OwnSentences } = {
+/** Fields of the forms with which a booking is made on paper, followed and run. */
+export const bookingFaults: {
+  readonly [Field in BookingField | OfficeField | Exclude<PaperOrderField, 'place'>]: OwnSentences
+} = {
   acceptAgb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
   reason: {
     missing: 'Bitte nennen Sie den Grund.',
@@ -26,6 +30,20 @@ export const bookingFaults: { readonly [Field in BookingField | OfficeField]: Ow
     malformed: 'Bitte schreiben Sie den Preis als Zahl in Euro.',
     'too-low': 'Der Preis kann nicht unter null liegen.',
     'too-high': `Mehr als ${euros(highestFee)} für einen Platz gehen hier nicht.`,
+  },
+  recipients: {
+    'too-low': 'Mindestens eine Person nimmt teil.',
+    'too-high': `Auf ein Formular passen ${inWords(mostOnPaper)} Personen. Für mehr füllen Sie bitte ein zweites aus.`,
+  },
+  signatureName: {
+    missing: 'Bitte nennen Sie, wer unterschreibt.',
+    malformed: 'Im Namen stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  date: {
+    missing: 'Bitte geben Sie an, an welchem Tag Sie unterschreiben.',
+    malformed: aDay,
+    'too-low': 'Dieser Tag ist schon vorbei.',
+    'too-high': `Wir halten die Plätze ${reservationDays}\u00a0Tage. Bitte unterschreiben Sie in dieser Zeit.`,
   },
   on: {
     malformed: aDay,

@@ -46,7 +46,7 @@ export const requestFaults: { readonly [Field in RequestField]: OwnSentences } =
   committeeType: choose('aus, für welches Gremium Sie fragen'),
   days: whole,
   wishedPeriod: {},
-  place: choose('aus, wo das Seminar stattfinden soll'),
+  place: { missing: 'Bitte nennen Sie den Ort.' },
   employees: { ...whole, missing: 'Bitte schätzen Sie, wie viele im Betrieb beschäftigt sind.' },
   budget: {},
   question: proseFaults,

@@ -70,6 +70,13 @@ export interface CalledOff {
   readonly at: Instant
 }
 
+/** Who signs an order form, where and on which day. */
+export interface SignedBy {
+  readonly name: string
+  readonly place: string
+  readonly date: Day
+}
+
 /** Who did something to a booking. */
 export type By = 'orderer' | 'office' | 'employer' | 'timetable'
 
@@ -134,6 +141,8 @@ export interface Booking {
   readonly placedAt: Instant
   /** Since when it binds. */
   readonly boundAt?: Instant
+  /** Whoever signs the order form on paper, where one was filled in. */
+  readonly orderForm?: SignedBy
   /** Until when its seats are held: of a reservation or of an offer. */
   readonly heldUntil?: Instant
   readonly resolution?: Resolution

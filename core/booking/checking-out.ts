@@ -4,7 +4,6 @@ import { orderOptionsFrom } from '../cart/order-options-rules.ts'
 import { hotelPayers } from '../cart/order-options.ts'
 import { pricedCart, type ItemObstacle, type PricedItem } from '../cart/priced-cart.ts'
 import type { CartOfVisitor, CartOwner, ForChangingCarts, ForStoringCarts } from '../cart/ports.ts'
-import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
@@ -22,6 +21,7 @@ import type { Visitor } from '../shared/visitor.ts'
 import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
 import { seenBooking } from './booking.ts'
 import { orderNoFrom } from './order-number.ts'
+import { otherEventsWith } from './other-events.ts'
 import { bookingsFrom } from './placing-bookings.ts'
 import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
 import type {
@@ -62,8 +62,6 @@ type Lost = RefusalOfOrder | CartChanged | KeyTaken
 
 /** So long a browser shows again what it ordered last, in hours. */
 const shownHours = 24
-/** So many other events of a theme are named where one is sold out. */
-const mostAlternatives = 3
 
 /** The step from the cart of one visitor to an order. */
 export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrdering => {
@@ -76,13 +74,8 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
     return pricedCart(items, events, { rates, hotelPayer, today: today(clock) })
   }
 
-  const alternativesTo = async ({ item, event }: PricedItem): Promise<readonly number[]> => {
-    const theme = event && (await catalogue.theme(event.themeUrl, firstDayToCome(clock)))
-    const others = (theme?.events ?? []).filter(
-      ({ eventId, placesLeft }) => eventId !== item.eventId && placesLeft >= item.recipients.length,
-    )
-    return others.slice(0, mostAlternatives).map(({ eventId }) => eventId)
-  }
+  const alternativesTo = async ({ item, event }: PricedItem): Promise<readonly number[]> =>
+    event ? otherEventsWith(item.recipients.length, event, needs) : []
 
   const notOrderable = async (
     blocked: readonly (readonly [PricedItem, ItemObstacle])[],

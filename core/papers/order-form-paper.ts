@@ -1,8 +1,10 @@
 import { functions, labelOf } from '../accounts/choices.ts'
 import type { Brand } from '../brand/brand.ts'
+import { mostOnPaper } from '../booking/paper-order.ts'
 import { isPending, type Recipient, type TypedOptions } from '../cart/cart.ts'
+import type { BookedEvent } from '../booking/booking.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { FormLine, PrintedDocument, TableBlock } from '../documents/documents.ts'
+import type { Block, Fact, FormLine, PrintedDocument, TableBlock } from '../documents/documents.ts'
 import { issuerOf, modulesSection, section } from '../documents/programme-blocks.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { dateRange } from '../shared/date-texts.ts'
@@ -11,9 +13,6 @@ import type { Day } from '../shared/day.ts'
 import { grossText, priceText } from '../shared/money.ts'
 import { eventFacts } from './event-words.ts'
 
-/** Rows for participants where fewer are named (domain §7.3). */
-export const rowsOnPaper = 5
-
 /** What stands on an order form before anybody takes a pen: of the cart, where the event lies in it. */
 export interface KnownOfOrder {
   readonly recipients: readonly Recipient[]
@@ -21,7 +20,7 @@ export interface KnownOfOrder {
   readonly typed: TypedOptions
 }
 
-interface AboutOrderForm {
+export interface AboutOrderForm {
   readonly brand: Brand
   /** Origin of the site. */
   readonly site: string
@@ -32,13 +31,35 @@ interface AboutOrderForm {
  * The order form of an event, to be printed, filled in with a pen where something is missing, signed, and sent back by
  * telefax or as a scan (domain §7.3). What the signature binds to stands above it.
  */
-export function orderFormPaper(
-  event: ListedEvent,
+export function orderFormPaper(event: ListedEvent, known: KnownOfOrder, about: AboutOrderForm): PrintedDocument {
+  const { recipients, typed } = known
+  const isKnown = recipients.length > 0 || Object.values(typed).some((value) => value !== undefined && value !== '')
+  return {
+    ...orderFormOf(event, known, about, {
+      facts: [{ label: 'Preis je Person', text: priceOf(event) }],
+      signing: [{ kind: 'signatures', under: ['Ort, Datum', 'Name in Druckschrift', 'Unterschrift und Stempel'] }],
+    }),
+    ...(isKnown && { personal: true }),
+  }
+}
+
+/** What an order form says where it is filled in, and where it is not. */
+interface Differing {
+  /** Of the event, beside what it is. */
+  readonly facts: readonly Fact[]
+  /** Who decided, where it is known. */
+  readonly body?: string
+  readonly signing: readonly Block[]
+}
+
+/** An order form, with what is known of the order. */
+export function orderFormOf(
+  event: BookedEvent,
   { recipients, typed }: KnownOfOrder,
   { brand, site, today }: AboutOrderForm,
+  { facts, body, signing }: Differing,
 ): PrintedDocument {
   const title = 'Verbindliche Anmeldung'
-  const known = recipients.length > 0 || Object.values(typed).some((value) => value !== undefined && value !== '')
   return {
     title,
     about: `${title}: ${event.theme.title}, ${dateRange(event.startDate, event.endDate)}`,
@@ -46,14 +67,10 @@ export function orderFormPaper(
     sheet: true,
     issuer: issuerOf({ brand, site }),
     issued: today,
-    ...(known && { personal: true }),
     blocks: [
-      ...section('Termin', {
-        kind: 'facts',
-        facts: [...eventFacts(event, brand.name), { label: 'Preis je Person', text: priceOf(event) }],
-      }),
+      ...section('Termin', { kind: 'facts', facts: [...eventFacts(event, brand.name), ...facts] }),
       ...modulesSection(event),
-      ...section('Betrieb und Gremium', { kind: 'form', fields: customerLines(typed) }),
+      ...section('Betrieb und Gremium', { kind: 'form', fields: customerLines(typed, body) }),
       ...section('Wer nimmt teil?', peopleTable(recipients, event.isOnlineEvent)),
       ...section('Rechnung', { kind: 'form', fields: invoiceLines(typed) }),
       ...section('Beschluss und Unterschrift', { kind: 'form', fields: [resolutionLine(typed)] }),
@@ -64,7 +81,7 @@ export function orderFormPaper(
           'Als Schwerbehindertenvertretung entscheiden Sie ohne Beschluss. Es gelten unsere Allgemeinen ' +
           `Geschäftsbedingungen: ${site.replace(/^https?:\/\//, '')}${addressOf.terms}. Wir schicken sie Ihnen auf Wunsch zu.`,
       },
-      { kind: 'signatures', under: ['Ort, Datum', 'Name in Druckschrift', 'Unterschrift und Stempel'] },
+      ...signing,
     ],
   }
 }
@@ -86,9 +103,9 @@ const line = (label: string, text: string | undefined, lines?: number): FormLine
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-const customerLines = (typed: TypedOptions): readonly FormLine[] => [
+const customerLines = (typed: TypedOptions, body: string | undefined): readonly FormLine[] => [
   line('Betrieb oder Dienststelle', typed.company),
-  { label: 'Gremium (BR, SBV, JAV, …)' },
+  line('Gremium (BR, SBV, JAV, …)', body),
   line('Ansprechperson', joined(typed.firstName, typed.lastName)),
   line('Telefon für Rückfragen', typed.phone),
   line('E-Mail für die Bestätigung', typed.email),
@@ -106,7 +123,7 @@ const resolutionLine = ({ resolutionDate = '' }: TypedOptions): FormLine =>
 const yesOrNo = (yes: boolean | null): string => (yes === null ? '' : yes ? 'ja' : 'nein')
 
 const peopleTable = (recipients: readonly Recipient[], isOnline: boolean): TableBlock => {
-  const rows = Array.from({ length: Math.max(rowsOnPaper, recipients.length) }, (_row, nth) => {
+  const rows = Array.from({ length: Math.max(mostOnPaper, recipients.length) }, (_row, nth) => {
     const recipient = recipients[nth]
     const named = recipient && !isPending(recipient) ? recipient : undefined
     return {

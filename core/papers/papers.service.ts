@@ -22,6 +22,7 @@ import { bookingCalendar, hasCalendar } from './booking-calendar.ts'
 import { certificate } from './certificate.ts'
 import { costsDeclaration } from './costs-declaration.ts'
 import { employersLetter } from './employers-letter.ts'
+import { filledOrderForm } from './filled-order-form.ts'
 import { invitation } from './invitation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderFormPaper } from './order-form-paper.ts'
@@ -95,6 +96,7 @@ export const takingPapers = ({ orders, office, cart: ownCart }: Knowing, needs: 
       const found = await bookings.order(orderNo)
       return found && confirmation(found.order, found.bookings)
     },
+    bestellformular: async (booking, about) => booking.orderForm && filledOrderForm(booking, booking.orderForm, about),
     einladung: async (booking, about) => {
       const [hotels, managers] = await Promise.all([
         hotelDetails(booking),

@@ -13,6 +13,7 @@ export const paperKinds = [
   'mitteilung-arbeitgeber',
   'kostenuebernahme',
   'auftragsbestaetigung',
+  'bestellformular',
   'einladung',
   'teilnahmebescheinigung',
 ] as const
@@ -25,6 +26,7 @@ export const stepOfPaper: Readonly<Record<PaperKind, PathStepName>> = {
   'mitteilung-arbeitgeber': 'tell-employer',
   kostenuebernahme: 'costs',
   auftragsbestaetigung: 'book',
+  bestellformular: 'book',
   einladung: 'attend',
   teilnahmebescheinigung: 'attend',
 }
@@ -52,6 +54,9 @@ const offered: Readonly<Record<Exclude<PaperKind, 'teilnahmebescheinigung'>, Off
   'mitteilung-arbeitgeber': (booking, today) => needsNotice(booking) && isToCome(booking, today),
   kostenuebernahme: (booking, today) => claimsCosts(booking) && isToCome(booking, today),
   auftragsbestaetigung: () => true,
+  // Once it is booked, or the seats are given back, a signature would change nothing.
+  bestellformular: (booking, today) =>
+    booking.orderForm !== undefined && booking.state === 'reserviert' && notBegun(booking, today),
   einladung: ({ state, event }, today) => state === 'eingeladen' && today <= berlinDay(event.endDate),
 }
 

@@ -4,6 +4,7 @@ import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books, BooksAsAProgram } from '../booking/booking.driver.ts'
 import type { FollowsABooking } from '../booking/following.driver.ts'
+import type { OrdersOnPaper } from '../booking/on-paper.driver.ts'
 import type { ManagesALogin } from '../login/login.driver.ts'
 import type { Registers, RegistersAsAProgram } from '../booking/registering.driver.ts'
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
@@ -50,6 +51,7 @@ export interface Visit {
   readonly checkout: ChecksOut
   readonly booking: Books
   readonly following: FollowsABooking
+  readonly onPaper: OrdersOnPaper
   readonly office: RunsBookings
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart

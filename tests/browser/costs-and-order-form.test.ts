@@ -117,9 +117,10 @@ describe('the Kostenrechner with scripts', () => {
 describe('the order form', () => {
   test('takes one sheet of paper, and what was typed stands on it', async () => {
     const { page } = await open(orderForm, { scripts: false })
-    await page.getByLabel('Betrieb oder Dienststelle').fill('Werft Nord GmbH')
-    await page.getByLabel('Vor- und Nachname, Person 1').fill('Łucja Yıldız-GROẞ')
-    await page.getByLabel('Rechnungsanschrift').fill('Postfach 1\n20457 Hamburg')
+    const empty = page.getByRole('region', { name: 'Das leere Formular' })
+    await empty.getByLabel('Betrieb oder Dienststelle').fill('Werft Nord GmbH')
+    await empty.getByLabel('Vor- und Nachname, Person 1').fill('Łucja Yıldız-GROẞ')
+    await empty.getByLabel('Rechnungsanschrift').fill('Postfach 1\n20457 Hamburg')
     const { pages, text } = await onPaper(page)
     expect(pages).toBe(1)
     for (const said of [
@@ -131,7 +132,7 @@ describe('the order form', () => {
       'Unterschrift',
     ])
       expect(text).toContain(said)
-    for (const kept of ['Formular drucken', 'Ausdrucken und mit dem Stift', 'Impressum'])
+    for (const kept of ['Formular drucken', 'Ausdrucken und mit dem Stift', 'Plätze halten', 'Impressum'])
       expect(text).not.toContain(kept)
   })
 

@@ -11,6 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   'mitteilung-arbeitgeber': 'M',
   kostenuebernahme: 'K',
   auftragsbestaetigung: 'A',
+  bestellformular: 'F',
   einladung: 'I',
   teilnahmebescheinigung: 'B',
 }
@@ -61,6 +62,16 @@ describe('in time', () => {
     expect(lettersOf(invited, '2027-03-12')).toBe('EAI')
     expect(lettersOf(invited, '2027-03-13')).toBe('EA')
     expect(lettersOf(aBooking(), '2027-03-09')).toBe('EA')
+  })
+
+  test('an order form is signed as long as the seats are held, until the first day', () => {
+    const orderForm = { name: 'Kim Sommer', place: 'Leipzig', date: '2026-11-25' }
+    const reserved = aBooking({ state: 'reserviert', orderForm, ...sent })
+    expect(lettersOf(reserved)).toBe('AF')
+    expect(lettersOf(reserved, '2027-03-08')).toBe('AF')
+    expect(lettersOf(reserved, '2027-03-09')).toBe('A')
+    for (const state of bookingStates.filter((it) => it !== 'reserviert'))
+      expect(lettersOf(aBooking({ state, orderForm }))).not.toContain('F')
   })
 
   test('whoever was there and has a name gets a certificate', () => {

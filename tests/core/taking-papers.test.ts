@@ -170,6 +170,40 @@ describe('the order form on paper', () => {
     ])
   })
 
+  test('filled in at its page has all that was typed and what the seats cost; the signature alone is missing', async () => {
+    const reserved = aBooking({
+      state: 'reserviert',
+      heldUntil: '2026-12-05T12:00:00.000Z',
+      event: booked,
+      recipients: [aRecipient({ id: 'r1', stay: { overnight: true, arrivalEve: false, departureLate: false } })],
+      orderForm: { name: 'Kim Sommer', place: 'Leipzig', date: '2026-11-26' },
+    })
+    const { filename, bytes } = valueOf(await portOver([reserved]).paper({ token, kind: 'bestellformular' }))
+    expect(filename).toBe(`bestellformular-${key}.pdf`)
+    const form = printed(bytes)
+    expect(form).toMatchObject({ title: 'Verbindliche Anmeldung', personal: true, sheet: true })
+    expect(linesIn(form)).toEqual([
+      ['Betrieb oder Dienststelle', 'Muster Maschinenbau GmbH'],
+      ['Gremium (BR, SBV, JAV, …)', 'Betriebsrat'],
+      ['Ansprechperson', 'Jörg Beispiel'],
+      ['Telefon für Rückfragen', '0341 5550'],
+      ['E-Mail für die Bestätigung', 'br@muster.example'],
+      ['Rechnungsanschrift', 'Betriebsrat, Werkstraße 5, 04103 Leipzig'],
+      ['Bestellnummer (freiwillig)', undefined],
+      ['E-Mail für die Rechnung (freiwillig)', 'rechnung@muster.example'],
+      ['Das Gremium hat die Teilnahme beschlossen am', undefined],
+      ['Ort', 'Leipzig'],
+      ['Datum', '26.11.2026'],
+      ['Name in Druckschrift', 'Kim Sommer'],
+    ])
+    expect(tableIn(form)?.rows[0]?.cells).toEqual(['1', 'Kim Sommer', expect.any(String), 'ja', ''])
+    const facts = form.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+    expect(facts).toContainEqual({ label: 'Bestellung', text: reserved.orderNo })
+    expect(facts).toContainEqual({ label: 'Plätze gehalten bis', text: '05.12.2026' })
+    expect(facts).toContainEqual({ label: 'Summe brutto', text: expect.stringContaining('€') as string })
+    expect(form.blocks.at(-1)).toEqual({ kind: 'signatures', under: ['Unterschrift und Stempel'] })
+  })
+
   test('is refused for what never was', async () => {
     const { papers } = testCore.site(aVisitor()).booking
     expect(await papers.orderForm({ key: 'gibt-es-nicht-9' })).toEqual(notFound)

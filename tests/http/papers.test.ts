@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aRecipient, orderOf } from '../core/booking-by-hand.ts'
 import { readPdf } from '../pdf/reading-pdfs.ts'
+import { typedOptions } from './cart-calls.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
@@ -125,4 +126,43 @@ it('the order form names whom the cart knows', async () => {
   const form = await visitor.get('/online-fax/betriebsverfassungsrecht-i-4007/formular.pdf')
   const { text } = await readPdf(new Uint8Array(form.rawPayload))
   expect(text.replaceAll(/[\s\u00AD]+/g, ' ')).toContain('Łukasz Groß')
+})
+
+it('the order form that somebody filled in is a tagged PDF for whoever has its link', async () => {
+  const recipient = {
+    salutationId: 'divers',
+    firstName: 'Łukasz',
+    lastName: 'Groß',
+    email: 'lukasz@werk.example',
+    function: 'br-mitglied',
+  }
+  const answer = await visitor.json('/order-api/online-fax/checkout', {
+    eventId: 4007,
+    recipients: [recipient],
+    billing: typedOptions,
+    signatureName: 'Änne Łuczak',
+    place: 'Köln',
+    date: '2026-11-24',
+  })
+  expect(answer.statusCode).toBe(201)
+  const { faxNo, pdfUrl } = answer.json<{ faxNo: string; pdfUrl: string }>()
+  const form = await visitor.get(pdfUrl)
+  expect(form.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  const { text, markInfo } = await readPdf(new Uint8Array(form.rawPayload))
+  expect(markInfo).toMatchObject({ Marked: true })
+  const words = text.replaceAll(/[\s\u00AD]+/g, ' ')
+  for (const word of [
+    'Verbindliche Anmeldung',
+    faxNo,
+    'Łukasz Groß',
+    'Änne Łuczak',
+    'Köln',
+    '24.11.2026',
+    'Unterschrift',
+  ])
+    expect(words).toContain(word)
 })

@@ -126,6 +126,7 @@ const rows: Readonly<Record<string, string>> = {
 
   'GET /order-api/order': everybody,
   'POST /order-api/checkout': everybody,
+  'POST /order-api/online-fax/checkout': everybody,
   'POST /order-api/review-registration': everybody,
   'POST /fachtagung/anmeldung': everybody,
   'POST /fachtagung/reservierung': everybody,

@@ -5,6 +5,7 @@ import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { bookingCalls } from './booking-calls.ts'
+import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { loginCalls } from './login-calls.ts'
@@ -22,8 +23,10 @@ const walk: readonly Call[] = [
   ...publicCalls,
   ...cartCalls,
   ...registrationCalls,
+  ...paperOrderCalls,
   ...bookingCalls,
   ...tooManyRegistrations,
+  ...tooManyPaperOrders,
   ...officeCalls,
   ...wishlistCalls,
   ...accountCalls,

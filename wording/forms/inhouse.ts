@@ -3,6 +3,8 @@ import type { FormWords } from './form-words.ts'
 
 const { participants, days } = inhouseForm.fields
 
+const whereTo = 'Bitte wählen Sie aus, wo das Seminar stattfinden soll.'
+
 export const inhouseWords: FormWords<typeof inhouseForm> = {
   name: 'Anfrage nach einem Inhouse-Seminar',
   title: 'Angebot anfragen',
@@ -56,6 +58,7 @@ export const inhouseWords: FormWords<typeof inhouseForm> = {
       'too-low': 'Mindestens ein Tag muss es sein.',
       'too-high': `Mehr als ${days.most} Tage planen wir gern mit Ihnen am Telefon.`,
     },
+    place: { missing: whereTo, unknown: whereTo },
     phone: { missing: 'Bitte geben Sie eine Telefonnummer an: Zu einem Angebot haben wir fast immer eine Rückfrage.' },
   },
   submit: 'Angebot anfragen',

@@ -47,6 +47,10 @@ export const bookingWording = {
     nicht_erschienen: () => 'Das Seminar hat stattgefunden; von Ihnen war niemand dabei.',
     verfallen: () => 'Für diese Buchung halten wir keine Plätze. Sie kostet nichts.',
   } satisfies Readonly<Record<BookingState, (until: string) => string>>,
+  toSign: {
+    text: 'Ihr Bestellformular ist ausgefüllt. Drucken Sie es, unterschreiben Sie, und schicken Sie es uns in dieser Zeit als Fax oder Scan zurück. Oder buchen Sie unten ohne Papier.',
+    link: 'Bestellformular als PDF',
+  },
   reason: (reason: string) => `Der Grund: ${reason}`,
   rescheduled: (before: string, freeUntil: string | undefined) =>
     `Wir haben diesen Termin verlegt; er war ${before} geplant.${
@@ -205,6 +209,7 @@ export const bookingWording = {
       'mitteilung-arbeitgeber': 'Mitteilung an den Arbeitgeber',
       kostenuebernahme: 'Erklärung zur Kostenübernahme',
       auftragsbestaetigung: 'Auftragsbestätigung',
+      bestellformular: 'Bestellformular zum Unterschreiben',
       einladung: 'Einladung',
       teilnahmebescheinigung: 'Teilnahmebescheinigung',
     } satisfies Readonly<Record<PaperKind, string>>,

@@ -1,3 +1,6 @@
+import { reservationDays } from '#core/booking/booking.ts'
+import type { PaperOrderField } from '#core/booking/paper-order.ts'
+import { nbsp } from '#core/shared/unbroken.ts'
 import { inWords } from '../figures.ts'
 
 /** Words of the order form on paper (/online-fax/{x}). */
@@ -6,7 +9,26 @@ export const orderFormWording = {
   heading: 'Verbindliche Anmeldung',
   description: (theme: string, days: string) =>
     `Anmeldung zu „${theme}“ am ${days} auf Papier: ausdrucken, ausfüllen, unterschreiben, faxen.`,
-  lead: 'Ausdrucken und mit dem Stift ausfüllen, oder hier eintippen und dann drucken. Was Sie eintippen, bleibt auf Ihrem Gerät: Wir bekommen es erst mit Ihrem Fax oder Ihrer E-Mail.',
+  lead: 'Für eine Anmeldung mit Unterschrift: Füllen Sie das Formular gleich hier aus, dann halten wir die Plätze. Oder nehmen Sie das leere Formular.',
+  toFill: 'Gleich hier ausfüllen',
+  toSheet: 'Zum leeren Formular',
+  fill: {
+    heading: 'Ausfüllen und Plätze halten',
+    lead: `Wir halten die Plätze ${reservationDays}${nbsp}Tage und füllen das Formular für Sie als PDF aus. Sie drucken es, unterschreiben und schicken es uns als Fax oder Scan. Bis dahin bindet Sie nichts, und es kostet nichts.`,
+    signature: 'Wer unterschreibt, wo und wann?',
+    fields: {
+      recipients: 'Teilnehmende',
+      signatureName: 'Wer unterschreibt',
+      place: 'Ort der Unterschrift',
+      date: 'Tag der Unterschrift',
+    } satisfies Record<PaperOrderField, string>,
+    submit: 'Plätze halten und Formular ausfüllen',
+    note: 'Die Bestätigung der Reservierung kommt per E-Mail, mit dem Link zu Ihrem Formular.',
+    instead: 'Termine mit so vielen freien Plätzen',
+  },
+  sheet: 'Das leere Formular',
+  sheetLead:
+    'Ausdrucken und mit dem Stift ausfüllen, oder hier eintippen und dann drucken. Was Sie hier eintippen, bleibt auf Ihrem Gerät: Wir bekommen es erst mit Ihrem Fax oder Ihrer E-Mail.',
   print: 'Formular drucken',
   pdf: 'Als PDF',
   pdfNote: 'Liegt der Termin in Ihrem Warenkorb, ist das PDF mit dem ausgefüllt, was Sie dort schon eingetragen haben.',

@@ -88,6 +88,7 @@ export const routes = {
   'registrations.register': {"port":"booking.registrations","method":"POST","path":"/fachtagung/anmeldung","refusals":["not-found","moved","begun","invalid","recipient-twice","price-changed","key-taken","too-many","sold-out"]},
   'registrations.reserve': {"port":"booking.registrations","method":"POST","path":"/fachtagung/reservierung","refusals":["not-found","moved","begun","invalid","recipient-twice","price-changed","key-taken","too-many","sold-out"]},
   'registrations.wait': {"port":"booking.registrations","method":"POST","path":"/fachtagung/warteliste","refusals":["not-found","moved","begun","invalid","recipient-twice","price-changed","key-taken","too-many"]},
+  'paperOrders.order': {"port":"booking.paperOrders","method":"POST","path":"/order-api/online-fax/checkout","refusals":["not-found","past","begun","invalid","recipient-twice","not-orderable","key-taken","too-many"]},
   'bookings.states': {"port":"booking.bookings","method":"GET","path":"/api/get-booking-states","refusals":[]},
   'bookings.booking': {"port":"booking.bookings","method":"GET","path":"/order-api/booking/:token","refusals":["not-found"]},
   'bookings.book': {"port":"booking.bookings","method":"POST","path":"/order-api/booking/:token/book","refusals":["not-found","outdated","not-possible","invalid","names-missing"]},

@@ -132,6 +132,7 @@ export const Booking = z
     costs: z.record(z.string(), z.object({ lines: z.array(CostLine), hotelLines: z.array(CostLine) })),
     placedAt: z.string(),
     boundAt: z.string().exactOptional(),
+    orderForm: z.object({ name: z.string(), place: z.string(), date: z.string() }).exactOptional(),
     heldUntil: z.string().exactOptional(),
     resolution: z.object(resolutionFields).exactOptional(),
     employerToldOn: z.string().exactOptional(),

@@ -19,6 +19,7 @@ import { jobs } from './jobs.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
+import { paperOrders } from './paper-orders.ts'
 import { papers } from './papers.ts'
 import { merchandise } from './merchandise.ts'
 import { newsletter } from './newsletter.ts'
@@ -35,7 +36,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
-  booking: { cart, orders, registrations, bookings, employer, office, papers, invoices },
+  booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }

@@ -4,6 +4,7 @@ import { booksOnScreen } from '../../booking/on-screen.ts'
 import { registersOnScreen } from '../../booking/registering.on-screen.ts'
 import { runsBookingsOnScreen } from '../../booking/office.on-screen.ts'
 import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
+import { ordersOnPaperOnScreen } from '../../booking/on-paper.on-screen.ts'
 import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
 import { visitsTheShopOnScreen } from '../../shop/shop.on-screen.ts'
 import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
@@ -52,6 +53,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     checkout: checksOutOnScreen(place),
     booking: booksOnScreen(place),
     following: followsABookingOnScreen(place),
+    onPaper: ordersOnPaperOnScreen(place),
     office: runsBookingsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),

@@ -1,4 +1,5 @@
 import { followsABookingOnSite } from '../../booking/following.on-site.ts'
+import { ordersOnPaperOnSite } from '../../booking/on-paper.on-site.ts'
 import type { Visit } from '../visit.ts'
 import { readsTheNewsletterOnSite } from '../../newsletter/on-site.ts'
 import { visitsTheShopOnSite } from '../../shop/shop.on-site.ts'
@@ -59,6 +60,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     checkout: checksOutOnSite(entry),
     booking,
     following: followsABookingOnSite(entry),
+    onPaper: ordersOnPaperOnSite(entry),
     office: office.people,
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),

@@ -2,6 +2,7 @@ import { bookingStateFacts, isTerminal, type BookingStateFacts } from '#core/boo
 import { freeAgainUntil, isBinding } from '#core/booking/booking-rules.ts'
 import type { WhenAndWhere } from '#core/booking/when-and-where.ts'
 import { hasBegun } from '#core/catalogue/event-lifetime.ts'
+import { papersOf } from '#core/papers/papers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange, daySpan } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -81,6 +82,18 @@ const Change = ({ shown: { booking, event, today } }: Pick<Following, 'shown'>) 
 const whenAndWhere = ({ startDate, endDate, startTime, endTime, venue }: WhenAndWhere): string =>
   [daySpan(startDate, endDate), words.clock(startTime, endTime), venue ?? 'online'].join(', ')
 
+/** Whoever ordered with a signature on paper is led to his form first. */
+const ToSign = ({ booking: { token } }: Pick<Following['shown'], 'booking'>) => (
+  <div className="stack g1 on-screen">
+    <p>{words.toSign.text}</p>
+    <p>
+      <a className="btn" href={addressOf.bookingPaper(token, 'bestellformular')}>
+        {words.toSign.link}
+      </a>
+    </p>
+  </div>
+)
+
 const Meaning = ({ shown }: Pick<Following, 'shown'>) => {
   const { booking, today, others, actions } = shown
   const { state, heldUntil, reason, event, rebookedTo } = booking
@@ -90,6 +103,7 @@ const Meaning = ({ shown }: Pick<Following, 'shown'>) => {
   return (
     <>
       <p className="lead">{begun ? words.begun : words.states[state](until)}</p>
+      {papersOf(booking, today).some(({ kind }) => kind === 'bestellformular') && <ToSign booking={booking} />}
       {reason !== undefined && <p>{words.reason(reason)}</p>}
       <Change shown={shown} />
       <p className="row on-screen">

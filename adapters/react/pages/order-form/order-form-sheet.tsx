@@ -1,5 +1,6 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ReactNode } from 'react'
+import { mostOnPaper } from '#core/booking/paper-order.ts'
 import type { ListedEvent, ProgrammeDay } from '#core/catalogue/catalogue.ts'
 import { hoursInFull } from '#core/catalogue/hours-words.ts'
 import { daysOf, heldEvent } from '#core/catalogue/schedule.ts'
@@ -11,8 +12,7 @@ import { venueText } from '../../blocks/event-venue.tsx'
 
 const words = pageWording.orderForm
 
-/** Rows for participants (domain §7.3). */
-const people = [1, 2, 3, 4, 5] as const
+const people = Array.from({ length: mostOnPaper }, (_, index) => index + 1)
 
 /** An event, and what its theme says of the hours of each day. */
 export interface Ordered {
@@ -114,8 +114,8 @@ export const OrderInvoice = () => (
   <Part id="rechnung" title={words.invoice.heading}>
     <div className="paper-fields">
       <div className="paper-field tall">
-        <label htmlFor="invoice-address">{words.invoice.address}</label>
-        <textarea id="invoice-address" className="line" rows={3} />
+        <label htmlFor="paper-invoice-address">{words.invoice.address}</label>
+        <textarea id="paper-invoice-address" className="line" rows={3} />
       </div>
       <Line id="order-no" label={words.invoice.orderNo} autoComplete="off" />
       <Line id="invoice-email" label={words.invoice.email} autoComplete="email" type="email" />
@@ -181,8 +181,8 @@ const Line = ({
   readonly type?: 'text' | 'tel' | 'email'
 }) => (
   <div className="paper-field">
-    <label htmlFor={id}>{label}</label>
-    <input id={id} className="line" type={type} autoComplete={autoComplete} />
+    <label htmlFor={`paper-${id}`}>{label}</label>
+    <input id={`paper-${id}`} className="line" type={type} autoComplete={autoComplete} />
   </div>
 )
 

@@ -1,0 +1,113 @@
+import type { Country } from '#core/accounts/accounts.ts'
+import { mostOnPaper } from '#core/booking/paper-order.ts'
+import { orderFormHref } from '#core/catalogue/event-links.ts'
+import { eventKind } from '#core/catalogue/event-kind.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import { checkoutWording } from '#wording/pages/checkout.ts'
+import { formsWording } from '#wording/pages/forms.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
+import { OrderOptionsFields } from '../../blocks/order-options-fields.tsx'
+import { orderSentence } from '../../blocks/order-sentences.ts'
+import { PeopleFields } from '../../blocks/people-fields.tsx'
+import { CheckField, TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { nothingTyped, type FilledIn } from './filling-in.ts'
+import type { Ordered } from './order-form-sheet.tsx'
+
+const words = pageWording.orderForm.fill
+
+/** What the page needs to be filled in. */
+export interface Fillable extends Ordered {
+  readonly countries: readonly Country[]
+}
+
+/** The form that holds the seats; what it says comes back as a PDF to be signed. */
+export const FillIn = ({
+  data: { event, countries },
+  acted,
+}: {
+  readonly data: Fillable
+  readonly acted: FilledIn | undefined
+}) => {
+  const { typed, refusal } = acted ?? { typed: nothingTyped }
+  const fields = refusal?.why === 'invalid' ? refusal.fields : {}
+  const faults = faultsOf(fields).map(([field, fault]) => ({ field, says: orderSentence(field, fault) }))
+  const sentences = Object.fromEntries(faults.map(({ field, says }) => [field, says]))
+  const about = (name: 'signatureName' | 'place' | 'date') => ({
+    name,
+    label: words.fields[name],
+    fault: sentences[name],
+    value: typed.values[name],
+  })
+  return (
+    <section className="do stack g3" aria-labelledby="ausfuellen">
+      <h2 id="ausfuellen">{words.heading}</h2>
+      <p>{words.lead}</p>
+      {refusal && <FormSummary faults={faults} refusal={faults.length > 0 ? undefined : refusalText(refusal)} />}
+      <OtherEvents refusal={refusal} />
+      <form method="post" action={orderFormHref(event)} className="stack g4" noValidate>
+        {/* Whoever presses Enter in a field sends it, and adds nobody. */}
+        <button type="submit" name="do" value="send" hidden>
+          {words.submit}
+        </button>
+        <input type="hidden" name="people" value={typed.people} />
+        <p className="small">{formsWording.required}</p>
+        <PeopleFields most={mostOnPaper} typed={typed} faults={sentences} atHotel={eventKind(event) !== 'online'} />
+        <section className="stack g4" aria-labelledby="bezahlt">
+          <h2 className="h3" id="bezahlt">
+            {checkoutWording.headings.rechnung}
+          </h2>
+          <OrderOptionsFields
+            value={{ ...typed.values, newsletter: typed.values['newsletter'] === 'on' }}
+            faults={fields}
+            countries={countries}
+          />
+        </section>
+        <section className="stack" aria-labelledby="unterschreibt">
+          <h2 className="h3" id="unterschreibt">
+            {words.signature}
+          </h2>
+          <div className="form">
+            <TextField {...about('signatureName')} autoComplete="name" width="w4" />
+            <TextField {...about('place')} autoComplete="off" width="w3" />
+            <TextField {...about('date')} type="date" autoComplete="off" width="w3" />
+          </div>
+        </section>
+        <CheckField
+          name="privacyAccepted"
+          fault={sentences['privacyAccepted']}
+          checked={typed.values['privacyAccepted'] === 'on'}
+        >
+          {checkoutWording.privacy.before} <a href={addressOf.privacy}>{checkoutWording.privacy.link}</a>{' '}
+          {checkoutWording.privacy.after}
+        </CheckField>
+        <p>
+          <button className="btn" type="submit" name="do" value="send">
+            {words.submit}
+          </button>
+        </p>
+        <p className="small mute">{words.note}</p>
+      </form>
+    </section>
+  )
+}
+
+/** Where too few seats are left: order forms of other events that have them. */
+const OtherEvents = ({ refusal }: { readonly refusal: FilledIn['refusal'] | undefined }) => {
+  const others = refusal?.why === 'not-orderable' ? refusal.items.flatMap(({ alternatives }) => alternatives) : []
+  return (
+    others.length > 0 && (
+      <nav aria-label={words.instead}>
+        <ul className="dash">
+          {others.map((eventId) => (
+            <li key={eventId}>
+              <a href={addressOf.orderForm(String(eventId))}>{checkoutWording.alternative(eventId)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  )
+}
