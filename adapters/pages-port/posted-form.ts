@@ -2,6 +2,8 @@
  * The fields of a posted form, read alike wherever a page acts: on the server, or in a browser that took the page over.
  */
 export interface PostedForm {
+  /** All fields with what they say, in the order in which they were sent. */
+  readonly sent: readonly (readonly [field: string, value: string])[]
   /** What a field says; of one that stands several times, what was said last. Undefined where it does not stand. */
   one(field: string): string | undefined
   /** All that a field says, in the order of the form; empty where it does not stand. */
@@ -10,9 +12,11 @@ export interface PostedForm {
 
 /** A form of fields with their values, in the order in which they were sent. */
 export const postedForm = (fields: Iterable<readonly [field: string, value: string]> = []): PostedForm => {
-  const sent = Map.groupBy(fields, ([field]) => field)
+  const sent = [...fields]
+  const byName = Map.groupBy(sent, ([field]) => field)
   return {
-    one: (field) => sent.get(field)?.at(-1)?.[1],
-    all: (field) => (sent.get(field) ?? []).map(([, value]) => value),
+    sent,
+    one: (field) => byName.get(field)?.at(-1)?.[1],
+    all: (field) => (byName.get(field) ?? []).map(([, value]) => value),
   }
 }

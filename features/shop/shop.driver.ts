@@ -15,5 +15,9 @@ export interface VisitsTheShop {
   /** Begins to fill in the order. */
   begin(): Promise<void>
   order(filled: FilledOrder): Promise<FormOutcome>
+  /** Says the code where the shop asks for it again; answers what is said of it, nothing where the shop opened. */
+  reopen(code: string): Promise<string | undefined>
+  /** Sends the order that stands in the form, and types nothing. */
+  sendAgain(): Promise<FormOutcome>
   close(): Promise<void>
 }

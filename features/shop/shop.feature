@@ -66,6 +66,19 @@ Feature: Ordering things to hand out
       | 479     | open   |
       | 481     | closed |
 
+  @rule:domain-shop-hours
+  Scenario: Whoever fills in his order while the shop closes says the code again, and loses nothing
+    Given Mara has opened the shop
+    When she orders 3 of "Plakat Sprechzeit" after 481 minutes
+    Then the form says "zuerst den Code"
+    And 0 letters go out about the form
+    When she says the code "wir-sind-dabei-27" again
+    Then the shop says "Diesen Code kennen wir nicht"
+    When she says the code "wir-sind-dabei-26" again
+    And she sends what stands in the order
+    Then the form is accepted
+    And the office gets a letter with "3 × Plakat Sprechzeit (WM-101)" in it
+
   Scenario: Whoever closes the shop needs the code again
     Given Mara has opened the shop
     When she closes the shop

@@ -1,6 +1,7 @@
 import { allText, lines } from '#features/screens/readings.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
+import type { FormOutcome } from '../forms/sending-forms.driver.ts'
 import type { VisitsTheShop } from './shop.driver.ts'
 
 const beginning = (label: string): RegExp => new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
@@ -13,13 +14,22 @@ export const visitsTheShopOnScreen = ({ screen }: PageAddress): VisitsTheShop =>
     await (await sooner('button', async () => (await page.all('button', name))[0])).click()
     await screen.settle()
   }
+  const told = async () => (await page.readAll('alert', allText)).join(' ')
+  const asksForTheCode = async () => (await page.all('button', 'Shop öffnen')).length > 0
+  const send = async (): Promise<FormOutcome> => {
+    await press('Werbemittel bestellen')
+    if (!(await pathNow()).startsWith('/danke/')) return { accepted: false, told: await told(), faults: {} }
+    const main = await sooner('main part', async () => (await page.all('main'))[0])
+    const said = (await main.read(lines)).join(' ')
+    return { accepted: true, reference: /Ihr Vorgang: (\w+)/.exec(said)?.[1] ?? '' }
+  }
   return {
     async open(code) {
       await screen.go('/werbemittelshop-login')
       await (await page.field('Ihr Code')).fill(code)
       await press('Shop öffnen')
       if ((await pathNow()) === '/werbemittelshop') return undefined
-      return (await page.readAll('alert', allText)).join(' ')
+      return told()
     },
     async articles() {
       await screen.go('/werbemittelshop')
@@ -40,19 +50,21 @@ export const visitsTheShopOnScreen = ({ screen }: PageAddress): VisitsTheShop =>
         if (typeof value === 'boolean') await field.tick(value)
         else await field.fill(value)
       }
-      await press('Werbemittel bestellen')
-      if ((await pathNow()).startsWith('/danke/')) {
-        const main = await sooner('main part', async () => (await page.all('main'))[0])
-        const said = (await main.read(lines)).join(' ')
-        return { accepted: true, reference: /Ihr Vorgang: (\w+)/.exec(said)?.[1] ?? '' }
-      }
+      const outcome = await send()
+      if (outcome.accepted || (await asksForTheCode())) return outcome
       const faults: Record<string, string> = {}
       for (const label of Object.keys(fields)) {
         const { invalid, message } = await (await page.field(beginning(label))).read(faultOf)
         if (invalid) faults[label] = message
       }
-      return { accepted: false, told: (await page.readAll('alert', allText)).join(' '), faults }
+      return { ...outcome, faults }
     },
+    async reopen(code) {
+      await (await page.field('Ihr Code')).fill(code)
+      await press('Shop öffnen')
+      return (await asksForTheCode()) ? told() : undefined
+    },
+    sendAgain: send,
     async close() {
       await screen.go('/werbemittelshop-logout')
       await press('Shop schließen')

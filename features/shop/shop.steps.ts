@@ -91,6 +91,18 @@ When(
   },
 )
 When(
+  '{person} orders {int} of {string} after {int} minutes',
+  async function (this: Scenario, who: string | undefined, count: number, title: string, minutes: number) {
+    await order(this, who, { [title]: String(count) }, { seconds: minutes * 60 })
+  },
+)
+When('{person} says the code {string} again', async function (this: Scenario, who: string | undefined, code: string) {
+  this.seen.sentence = await (await this.visit(who)).shop.reopen(code)
+})
+When('{person} sends what stands in the order', async function (this: Scenario, who: string | undefined) {
+  this.seen.form = await (await this.visit(who)).shop.sendAgain()
+})
+When(
   '{person} orders {int} of {string} to the postcode {string}',
   async function (this: Scenario, who: string | undefined, count: number, title: string, postcode: string) {
     await order(this, who, { [title]: String(count) }, { fields: { Postleitzahl: postcode } })

@@ -16,6 +16,12 @@ export const shopWording = {
     leave: 'Shop schließen',
     empty: 'Zurzeit gibt es nichts zu bestellen. Schauen Sie in ein paar Tagen wieder herein.',
   },
+  /** Where the shop closed while somebody filled in his order. */
+  reopening: {
+    lead: 'Der Shop hat sich geschlossen, während Sie bestellt haben. Geben Sie den Code noch einmal ein: Was Sie eingetragen haben, steht danach wieder da.',
+    reopenedTitle: 'Der Shop ist wieder offen',
+    reopened: 'Was Sie eingetragen hatten, steht noch da. Bitte senden Sie die Bestellung jetzt ab.',
+  },
   logout: {
     title: 'Werbemittelshop schließen',
     question: 'Möchten Sie den Shop schließen?',

@@ -55,7 +55,7 @@ interface Shown {
   readonly action: string
   readonly acted: NotSent | undefined
   /** What a field holds before anybody typed. */
-  readonly start?: SentFields
+  readonly start?: SentFields | undefined
   /** Of headings in it: one below that of the part of the page that it is in. */
   readonly heading?: 'h2' | 'h3'
   /** Whose office answers by telephone too. */

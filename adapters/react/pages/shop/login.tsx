@@ -2,9 +2,9 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Invalid, TooMany } from '#core/shared/result.ts'
 import { shopWording } from '#wording/pages/shop.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
-import { OneFieldForm } from '../../blocks/one-field-form.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import type { Page } from '../../page.ts'
+import { CodeForm } from './code-form.tsx'
 
 const words = shopWording.login
 
@@ -34,19 +34,7 @@ export const shopLoginPage: Page<null, NotOpened> = {
     <div className="wrap rhead stack g3">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <OneFieldForm
-        action={addressOf.shopLogin}
-        field={{
-          name: 'code',
-          label: words.label,
-          autoComplete: 'off',
-          maxLength: 100,
-          hint: words.hint,
-          value: acted?.typed,
-        }}
-        submit={words.submit}
-        refusal={acted?.refusal}
-      />
+      <CodeForm action={addressOf.shopLogin} typed={acted?.typed} refusal={acted?.refusal} />
       <p>
         {words.lost} <PhoneLink brand={brand} />
       </p>
