@@ -14,7 +14,7 @@ Feature: At the checkout
     Given a visitor puts 2 seats of the date 4711 into the cart
     When she says who pays
     Then the last look shows "2.000,00 €" net, "2.380,00 €" gross and the button "Zahlungspflichtig buchen"
-    And the last look says of "An": "Werk Nord, Große Elbstraße 999, 22767 Hamburg, Deutschland"
+    And the last look says of "Anschrift": "Werk Nord, Große Elbstraße 999, 22767 Hamburg, Deutschland"
     When she orders at the checkout
     Then the thanks say:
       | date                 | says                                         |

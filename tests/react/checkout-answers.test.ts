@@ -48,3 +48,14 @@ test.each([
 ])('%s is said with one sign', (label, says) => {
   expect(labelled(label, 'fehlt.')).toBe(says)
 })
+
+test('the last look lists what is paid for, item by item, above the sums and the button', async () => {
+  const browser = (await openPages()).visit()
+  const cart = valueOf(await browser.site.booking.cart.addItem({ eventId: 4002, quantity: 2 }))
+  const document = readIn((await browser.get(checkout)).html)
+  const listed = [...document.querySelectorAll('main .amounts dt')].map((term) => term.textContent)
+  const [lines] = cart.items.map((item) => item.lines.length)
+  expect(lines).toBeGreaterThan(0)
+  expect(listed[0]).toMatch(/^Seminargebühr, 2\sPersonen × /)
+  expect(listed.indexOf('Summe netto')).toBe(lines)
+})

@@ -2,14 +2,12 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { otherModes } from '#core/cart/cart.view.ts'
 import type { ShownItem } from '#core/cart/ports.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
-import { costRow } from '#core/costs/cost-tables.view.ts'
-import { sumRows } from '#core/costs/cost-words.ts'
-import type { CostLine, CostTotals } from '#core/costs/costs.ts'
 import { daysText } from '#core/shared/day-texts.ts'
 import { cartWording as words } from '#wording/pages/cart.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { itemAnchor, type Acted } from './acting.ts'
+import { ItemLines } from './item-lines.tsx'
 import { fullTitleOf, modulesText, titleOf, venueOf } from './item-words.ts'
 import { PlainButton } from './plain-button.tsx'
 import { Seats } from './seats.tsx'
@@ -42,13 +40,7 @@ export const CartItem = ({
       </header>
       <Mode item={item} action={action} />
       <Seats item={item} action={action} acted={acted} />
-      <Lines lines={item.lines} totals={item.totals} />
-      {item.hotelLines.length > 0 && (
-        <>
-          <h3 className="h4">{words.byHotel}</h3>
-          <Lines lines={item.hotelLines} />
-        </>
-      )}
+      <ItemLines item={item} withSum />
     </article>
   )
 }
@@ -93,30 +85,3 @@ const Mode = ({ item, action }: { readonly item: ShownItem; readonly action: str
     </div>
   )
 }
-
-/** What is paid for; on our invoice with its sum. */
-const Lines = ({ lines, totals }: { readonly lines: readonly CostLine[]; readonly totals?: CostTotals }) => (
-  <dl className="amounts small">
-    {lines.map((line) => {
-      const { module, item, quantity, each, net } = costRow(line)
-      return (
-        <div key={`${module} ${item} ${each} ${line.rate}`}>
-          <dt>
-            {module !== undefined && <span className="mute">{module}: </span>}
-            {item}, {quantity} × {each}
-          </dt>
-          <dd>{net}</dd>
-        </div>
-      )
-    })}
-    {totals &&
-      sumRows(totals, true)
-        .slice(0, 1)
-        .map(({ label, amount }) => (
-          <div key={label} className="sum-of-item">
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-  </dl>
-)

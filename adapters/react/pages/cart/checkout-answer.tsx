@@ -26,7 +26,7 @@ export const CheckoutAnswer = ({ acted, step }: { readonly acted: NotOrdered; re
         <ul className="dash">
           {faults.map(({ field, says }) => (
             <li key={field}>
-              <b>{leading(words.fields[field])}</b> {says}
+              <b>{leading(words.fields[field])}</b> {accepted.includes(field) ? <a href={`#${field}`}>{says}</a> : says}
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import { optionFaultText } from '#wording/option-faults.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { CheckField } from '../../ui/form-field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { ItemLines } from './item-lines.tsx'
 import { calledOr, modulesText, stayText, titleOf, venueOf } from './item-words.ts'
 import { Sums } from './sums.tsx'
 
@@ -53,6 +54,12 @@ export const ReviewStep = ({ cart, countries, faults, ticked }: Reviewed) => {
       </Part>
       <section className="stack">
         <h2 className="h3">{words.review.prices}</h2>
+        {cart.items.map((item) => (
+          <div key={item.id} className="stack g1">
+            {cart.items.length > 1 && <h3 className="h4">{titleOf(item)}</h3>}
+            <ItemLines item={item} withSum={cart.items.length > 1} />
+          </div>
+        ))}
         <Sums totals={totals} hotelTotals={cart.hotelTotals} />
       </section>
       {isOrderable(cart) ? (
@@ -90,7 +97,7 @@ export const ReviewStep = ({ cart, countries, faults, ticked }: Reviewed) => {
           <p>{cartWording.notYet}</p>
         </Note>
       )}
-      <p className="row">
+      <p className="row on-screen">
         <Link to={stepHref('rechnung')}>{words.back}</Link>
       </p>
     </div>
@@ -109,7 +116,7 @@ const Part = ({
   <section className="stack g2">
     <div className="row apart">
       <h2 className="h3">{title}</h2>
-      <Link to={stepHref(step)} aria-label={`${title}: ${words.edit}`}>
+      <Link className="on-screen" to={stepHref(step)} aria-label={`${title}: ${words.edit}`}>
         {words.edit}
       </Link>
     </div>
@@ -151,7 +158,7 @@ const InvoiceFacts = ({
     options[field] ? [`${fields[field]} ${options[field]}`] : [],
   )
   const rows: readonly (readonly [string, readonly (string | undefined)[]])[] = [
-    [words.buyer, [chosen(words.buyers, options.buyerType)]],
+    [words.review.buyer, [chosen(words.buyers, options.buyerType)]],
     [words.review.to, [invoiceText(options, country)]],
     [words.review.invoiceMail, [options.billingEmail]],
     [words.review.contact, [contactName(options), options.email, options.phone]],
