@@ -7,7 +7,7 @@ import { timetableOf } from '#core/timetable-of.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { openPages, render, textOf, type Browsing } from './pages-app.ts'
+import { openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
 
 /** The page of a booking, as a visitor of the demo provider ordered it. */
 let pages: Awaited<ReturnType<typeof openPages>>
@@ -363,8 +363,11 @@ describe('the employer', () => {
     expect(await faultsIn(mute.html)).toEqual([])
     const { status, location = '' } = await send(mute.html, 'Antwort senden', { kind: 'bestaetigt' })
     expect([status, location]).toEqual([303, `${link}?gesendet=1`])
-    const thanks = textOf((await browser.get(location)).html)
-    expect(thanks).toContain('Ihre Antwort ist angekommen')
+    const answered = (await browser.get(location)).html
+    expect(readIn(answered).querySelector('[autofocus]')?.textContent).toContain('Ihre Antwort ist angekommen')
+    // On paper, where the form is left out, stands where one answers.
+    expect(readIn(answered).querySelector('.printed')?.textContent).toContain(`dieser Seite: ${origin}${link}`)
+    const thanks = textOf(answered)
     expect(thanks).toContain('Ina Chef hat am 20.11.2026 die Kostenübernahme bestätigt.')
     const orderers = (await browser.get(address)).html
     expect(textOf(orderers)).toContain('Ina Chef hat die Kostenübernahme am 20.11.2026 bestätigt.')

@@ -37,6 +37,7 @@ export const employersRequestWording = {
   } satisfies Readonly<Record<TargetGroup | 'suitable', string>>,
   timing: `Sind aus Ihrer Sicht betriebliche Notwendigkeiten bei der zeitlichen Lage nicht ausreichend berücksichtigt, können Sie die Einigungsstelle anrufen (${unbroken('§ 37 Abs. 6 S. 5 BetrVG')}).`,
   answer: 'Ihre Antwort',
+  answerAt: (address: string, until: string) => `Bis ${until} antworten Sie auf dieser Seite: ${address}`,
   until: (until: string) => `Sie können bis ${until} antworten. Die Antwort geht sofort an die anfragende Person.`,
   required: 'Bitte wählen Sie eine Antwort und nennen Sie Ihren Namen.',
   kinds: {

@@ -9,6 +9,7 @@ import { employersRequestWording as words } from '#wording/pages/employers-reque
 import { afterForm, again, forOne, notFound } from '../../answers.ts'
 import { venueText } from '../../blocks/event-venue.tsx'
 import type { Page, PageProps } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BookedCosts } from './booked-costs.tsx'
@@ -64,7 +65,7 @@ const Request = ({
         <h1>{words.title}</h1>
         <p className="lead">{lead(company, body)}</p>
         {isSent && !acted && (
-          <Note icon="tick" tone="ok" title={words.sent} status>
+          <Note icon="tick" tone="ok" title={words.sent} status focused>
             <p>{words.sentText}</p>
           </Note>
         )}
@@ -91,6 +92,8 @@ const Request = ({
       <MarginSection title={words.answer}>
         <div className="stack g3">
           <Answers request={request} />
+          {/* The form is left out on paper. */}
+          <p className="printed">{words.answerAt(`${frame.settings.siteOrigin}${frame.here}`, untilText(until))}</p>
           <EmployersAnswerForm action={frame.here} acted={acted} until={untilText(until)} />
         </div>
       </MarginSection>
@@ -107,7 +110,7 @@ const Facts = ({
 }) => {
   const { startDate, endDate, startTime, endTime, theme } = event
   const facts: readonly (readonly [label: string, text: string])[] = [
-    [words.facts.what, theme.title],
+    [words.facts.what, withJoints(theme.title)],
     [words.facts.when, `${dateRange(startDate, endDate)}. ${words.clock(clockText(startTime), clockText(endTime))}`],
     [words.facts.where, venueText(event)],
     [words.facts.organiser, organiser],
