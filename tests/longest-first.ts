@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes ten seconds and more, longest first: whatever is begun late holds up the end of its part. */
 const long: readonly string[] = [
   'accessibility',
-  'reflow',
   'keyboard',
   'postgres',
   'postgres-people',

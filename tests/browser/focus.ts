@@ -10,6 +10,8 @@ interface Stop {
 /** What has the focus; undefined when nothing on the page has it. */
 export const focused = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
+    const { reach } = window as Window & { readonly reach?: () => void }
+    reach?.()
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     // A switch of the cookie choice hides its box and shows the focus on the picture beside it.
@@ -64,6 +66,12 @@ export async function walk(
     const groups = 'fieldset:has(> label > [type=radio])'
     const counted = (element: Element | null) =>
       element?.closest(drawnAnew) ?? (element?.matches('[type=radio]') ? element.closest(groups) : element)
+    // From wherever somebody was, back to the top.
+    const top = document.createElement('span')
+    top.tabIndex = -1
+    document.body.prepend(top)
+    top.focus()
+    top.remove()
     Object.assign(window, {
       reach: () => reached.add(counted(document.activeElement)),
       unreached: () =>
@@ -75,15 +83,12 @@ export async function walk(
     })
   }, '[data-widget=bookmark], [data-widget=limited-text], [data-widget=video]')
   const unseen: string[] = []
-  // A page that begins with the focus on what went wrong goes on from there, and from its end to its beginning.
-  let ends = (await focused(page)) ? 2 : 1
   let stops = 0
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await focused(page)
-    if (!stop && stops > 0 && (ends -= 1) === 0) break
+    if (!stop && stops > 0) break
     if (stop && !stop.visible) unseen.push(stop.name)
-    await page.evaluate('reach()')
   }
   return { stops, unseen, unreached: await page.evaluate<string[]>('unreached()') }
 }

@@ -1,12 +1,15 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { emailOf, password } from './chromium.ts'
-import { focused, hasFocus, tabTo, walk } from './focus.ts'
-import { kindsOfPage } from './kinds-of-page.ts'
+import { focused, hasFocus, tabTo } from './focus.ts'
 import { openedSite } from './opened-site.ts'
+import { fillInInvoice } from './states-of-bookings.ts'
 import { cover, sixAreDrawn, sixWidgets } from './states-of-pages.ts'
 
-/** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */
+/**
+ * Whoever has a keyboard alone does everything, and always sees where he is. That he reaches every link, button and
+ * field of a page stands in accessibility.test.ts.
+ */
 const testApp = openedSite()
 const { open } = testApp
 
@@ -21,25 +24,6 @@ const heartsOf = (page: Page, value: string) => {
 }
 
 describe('Tab', () => {
-  const short = [
-    'home',
-    'overview',
-    'rubric',
-    'all events',
-    'theme',
-    'events of a theme',
-    'registration',
-    'all hotels',
-    'building blocks',
-  ]
-  const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
-  test.each(kinds)('reaches every link, button and field, and is seen there: $kind', async ({ address }) => {
-    const { page } = await open(address)
-    const { stops, ...missed } = await walk(page)
-    expect(stops).toBeGreaterThan(10)
-    expect(missed).toEqual({ unseen: [], unreached: [] })
-  })
-
   test('comes to the map of the hotels, shows the town it is on, and can pass the map over', async () => {
     const { page } = await open('/standorte')
     const past = page.getByRole('link', { name: 'Karte überspringen' })
@@ -341,6 +325,43 @@ test('a registration with faults: the summary has the focus, its links lead to t
   expect(await hasFocus(page.getByLabel('Anrede'))).toBe(true)
   expect((await focused(page))?.visible).toBe(true)
   expect(await page.getByLabel('Vorname').inputValue()).toBe('Paweł')
+})
+
+test('from the cart to a booking each step begins at its heading, and what came of a form has the focus', async () => {
+  const { page } = await open('/seminare/warenkorb')
+  await fillInInvoice(page)
+  await page.goto('/seminare/warenkorb', { waitUntil: 'networkidle' })
+  const press = async (target: Locator) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  }
+  const beginsAt = async (name: string | RegExp) => {
+    const heading = page.getByRole('heading', { level: 1, name })
+    await heading.waitFor()
+    await expect.poll(() => hasFocus(heading)).toBe(true)
+  }
+  await press(page.getByRole('link', { name: 'Zur Kasse' }))
+  await beginsAt('Wer nimmt teil?')
+  await press(page.getByRole('link', { name: 'Weiter zur Rechnung' }))
+  await beginsAt('Wer bezahlt?')
+  await press(page.getByRole('button', { name: 'Weiter zum Prüfen' }))
+  await beginsAt('Stimmt alles?')
+  await press(page.getByRole('button', { name: 'Zahlungspflichtig buchen' }))
+  await page.getByRole('alert').waitFor()
+  await expect.poll(() => hasFocus(page.getByRole('alert'))).toBe(true)
+  // The way that the alert shows leads to the box, and the next box is a step further.
+  await press(page.getByRole('alert').getByRole('link').first())
+  expect(await hasFocus(page.getByLabel(/^Ich habe die\s+AGB/))).toBe(true)
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByLabel(/^Ich habe die\s+Hinweise/))
+  await page.keyboard.press('Space')
+  await press(page.getByRole('button', { name: 'Zahlungspflichtig buchen' }))
+  await beginsAt(/^Danke/)
+  await press(page.getByRole('link', { name: /^Zur Buchung/ }))
+  await page.waitForURL('/buchung/**')
+  await press(page.getByRole('button', { name: 'Link für den Arbeitgeber anlegen' }))
+  await page.waitForURL('/buchung/**?getan=**')
+  expect(await hasFocus(page.locator('main .notes [role=status]'))).toBe(true)
 })
 
 test('the wishlist is emptied and left', async () => {

@@ -20,7 +20,7 @@ async function layIntoCart(page: Page): Promise<void> {
 }
 
 /** The same, and says who pays. */
-async function fillInInvoice(page: Page): Promise<void> {
+export async function fillInInvoice(page: Page): Promise<void> {
   await layIntoCart(page)
   await page.evaluate(async (address) => {
     const fields = {
