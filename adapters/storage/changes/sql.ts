@@ -1,7 +1,6 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import { singleFlight } from '#core/shared/single-flight.ts'
-import { required } from '#core/shared/required.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -14,29 +13,28 @@ import { inPieces } from '../engine/writing-rows.ts'
  */
 export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
-  const { version } = required((await countChange(trx, {}))[0])
-  for (const piece of inPieces(tags, mostTags)) await noteTags[piece.length]?.(trx, Object.assign({ version }, piece))
+  await countChange(trx, {})
+  for (const piece of inPieces(tags, mostTags)) await noteTags[piece.length]?.(trx, Object.assign({}, piece))
 }
 
 const mostTags = 100
 
-/** By how many tags are noted at once; their places are their names. */
+/** By how many tags are noted at once, under the version that was counted just now; their places are their names. */
 const noteTags = Array.from({ length: mostTags + 1 }, (_, count) =>
-  writingOnce<{ readonly version: number; readonly [place: `${number}`]: string }>((db, value) => {
-    const version = value('version')
+  writingOnce<{ readonly [place: `${number}`]: string }>((db, value) => {
+    const version = sql<number>`(select version from change_count)`
     return db
       .insertInto('change')
       .values(Array.from({ length: count }, (_, place) => ({ tag: value(`${place}`), version })))
-      .onConflict((same) => same.column('tag').doUpdateSet({ version }))
+      .onConflict((same) => same.column('tag').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })))
   }),
 )
 
-const countChange = writtenOnce<object, { readonly version: number }>((db) =>
+const countChange = writingOnce<object>((db) =>
   db
     .insertInto('change_count')
     .values({ one: 1, version: 1 })
-    .onConflict((same) => same.column('one').doUpdateSet({ version: sql<number>`change_count.version + 1` }))
-    .returning('version'),
+    .onConflict((same) => same.column('one').doUpdateSet({ version: sql<number>`change_count.version + 1` })),
 )
 
 /** What the store told of changes last. */

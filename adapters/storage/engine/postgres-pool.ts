@@ -5,7 +5,7 @@ import type { PoolFigures } from '../open-store.ts'
 import { storableText } from './storable-text.ts'
 import { answeredWithin } from './answered-within.ts'
 import { whyPostgresIsUnavailable } from './postgres-faults.ts'
-import { answeredLater } from './written-once.ts'
+import { answeredLater, nameOfWritten } from './written-once.ts'
 
 /** Values as SQLite gives them: whole numbers as numbers, days as they are, instants in ISO with Z. */
 const values = new TypeOverrides()
@@ -83,17 +83,23 @@ export function postgresPool(url: string, { connect, statement, connections, las
 }
 
 function guardedClient(client: PoolClient, limit: number): PostgresPoolClient {
+  const gather = gatheringWrites(client)
   let inTransaction = false
   /** Why nothing more is asked on this connection. */
   let lost: StoreUnavailable | undefined
   /** What was sent in the transaction and not waited for. */
   let ahead: Promise<unknown>[] = []
+  /** The beginning of the transaction, as long as nobody has heard of it. */
+  let begun: Promise<unknown> | undefined
 
   const asked = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const mayBeDone = text === 'commit' || (!inTransaction && !/^(select|begin|start|rollback)\b/.test(text))
     const tooLate = (): StoreUnavailable =>
       (lost = new StoreUnavailable(`PostgreSQL has not answered within ${limit} ms`, { mayBeDone }))
-    const answer = client.query(text, parameters.map(storable)) as unknown as Promise<PostgresQueryResult<R>>
+    gather()
+    const name = nameOfWritten(text)
+    const statement = { text, values: parameters.map(storable), ...(name !== undefined && { name }) }
+    const answer = client.query(statement) as unknown as Promise<PostgresQueryResult<R>>
     try {
       return await answeredWithin(limit, answer, tooLate)
     } catch (error) {
@@ -102,37 +108,77 @@ function guardedClient(client: PoolClient, limit: number): PostgresPoolClient {
       throw why?.fault ?? error
     }
   }
+  const sent = <R>(answer: Promise<R>): Promise<R> => {
+    // Whoever asks next hears of it.
+    answer.catch(() => undefined)
+    return answer
+  }
   /** PostgreSQL has refused all that followed on a failure: what it says of that one counts. */
-  const allOfAhead = async (): Promise<void> => {
-    const sent = ahead
-    ahead = []
-    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected')
+  const allOf = async (answers: readonly Promise<unknown>[]): Promise<void> => {
+    const failed = (await Promise.allSettled(answers)).find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason
+  }
+  const allOfAhead = (): Promise<void> => allOf(ahead.splice(0))
+
+  const begin = (text: string): void => {
+    begun = sent(asked(text, []))
+    inTransaction = true
+  }
+  /** What has failed is not made, and PostgreSQL answers a commit of it that it was rolled back. */
+  const commit = async <R>(): Promise<PostgresQueryResult<R>> => {
+    const before = ahead.splice(0)
+    const answer = await asked<R>('commit', [])
+    inTransaction = false
+    if (answer.command !== 'COMMIT') await allOf(before)
+    return answer
   }
   const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     if (lost) throw lost
-    if (inTransaction && answeredLater(text)) {
-      const sent = asked(text, parameters)
-      // Whoever asks next hears of it.
-      sent.catch(() => undefined)
-      ahead.push(sent)
-      return { command: 'INSERT', rowCount: 0, rows: [] }
+    if (/^(begin|start transaction)\b/.test(text)) {
+      begin(text)
+      return nothing
     }
-    // A commit of what has failed would be answered as if it were well.
-    if (text === 'commit') await allOfAhead()
-    else if (text === 'rollback') ahead = []
+    const beginning = begun
+    begun = undefined
+    // What writes must not be done outside of the transaction; what reads may be asked before that is known.
+    const isReading = /^(select|rollback)\b/.test(text)
+    if (!isReading) await beginning
+    if (inTransaction && answeredLater(text)) {
+      ahead.push(sent(asked(text, parameters)))
+      return nothing
+    }
+    if (text === 'commit') return commit<R>()
+    if (text === 'rollback') ahead = []
     const answer = await asked<R>(text, parameters).catch(async (error: unknown) => {
+      await beginning
       await allOfAhead()
       throw error
     })
-    if (/^(begin|start transaction)\b/.test(text)) inTransaction = true
-    else if (text === 'commit' || text === 'rollback') inTransaction = false
+    if (text === 'rollback') inTransaction = false
+    else await beginning
     return answer
   }
   return {
     query: query as PostgresPoolClient['query'],
     // The pool closes what it gets back as lost at once, whatever is under way on it.
     release: (discard) => client.release((discard ?? false) || lost !== undefined),
+  }
+}
+
+/** What is answered in the place of an answer that nobody waits for. */
+const nothing = { command: 'INSERT' as const, rowCount: 0, rows: [] }
+
+/** Sends what is asked in one go, without waiting for anything in between, in one piece: each costs a system call. */
+function gatheringWrites({ connection: { stream } }: PoolClient): () => void {
+  let isGathering = false
+  return () => {
+    if (isGathering) return
+    isGathering = true
+    stream.cork()
+    process.nextTick(() => {
+      isGathering = false
+      stream.uncork()
+    })
   }
 }
 

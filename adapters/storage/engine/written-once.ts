@@ -18,7 +18,7 @@ type Writing<Values, Row> = (
 
 /**
  * A statement that is executed often. Writing one down with Kysely takes longer than SQLite takes to execute it, so
- * that is done once for each database, with names in the place of values.
+ * that is done once for each database, with names in the place of values. PostgreSQL prepares it once a connection.
  */
 export function writtenOnce<Values extends object, Row>(
   write: Writing<Values, Row>,
@@ -31,6 +31,7 @@ export function writtenOnce<Values extends object, Row>(
     if (!statement) {
       statement = write(db, (name) => new Placeholder(name) as never).compile(db)
       written.set(adapter, statement)
+      named(statement.sql)
     }
     const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Placeholder ? (Reflect.get(values, parameter.name) as unknown) : parameter,
@@ -39,6 +40,18 @@ export function writtenOnce<Values extends object, Row>(
     return rows
   }
 }
+
+const names = new Map<string, string>()
+
+/** A plan that is made once answers the columns that there were then, so each of them is named. */
+function named(statement: string): void {
+  if (/^\s*(?:select|.*returning) (?:\S+\.)?\*/.test(statement))
+    throw new Error(`a statement that is written down once names its columns: ${statement}`)
+  if (!names.has(statement)) names.set(statement, `written ${names.size}`)
+}
+
+/** The name under which a connection of PostgreSQL prepares a statement once; undefined where it is written anew. */
+export const nameOfWritten = (statement: string): string | undefined => names.get(statement)
 
 /** Of which nobody reads the answer, see `answeredLater`. */
 const unread = new Set<string>()

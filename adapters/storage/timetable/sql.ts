@@ -16,7 +16,11 @@ const scheduleRow = writingOnce<RowOf<'due_task'>>((db, value) => {
 
 const statementsOf = perDialect((dialect) => ({
   firstDue: writtenOnce<{ readonly now: string }, DueTask>((db, value) =>
-    dialect.lockingFree(db.selectFrom('due_task').selectAll()).where('due', '<=', value('now')).orderBy('due').limit(1),
+    dialect
+      .lockingFree(db.selectFrom('due_task').select(['kind', 'subject', 'due', 'failures']))
+      .where('due', '<=', value('now'))
+      .orderBy('due')
+      .limit(1),
   ),
 }))
 
