@@ -14,6 +14,8 @@ import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
+import { onPostgres } from '../storage/on-postgres.ts'
+import { startPostgres } from '../storage/postgres-cluster.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTwoServers, type Heard, type Listening, type TwoServers } from './two-servers.ts'
 
@@ -265,14 +267,27 @@ describe(`after every acknowledged write, the next read of any page, list or cal
   it(`in SQLite, written by another process, ${rounds / 3} rounds`, { timeout: 400_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'freshness-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const url = `file:${join(folder, 'house.sqlite')}`
-    await migrate({ url })
-    const other: OpenStore = await openSqlStore({ url })
-    onTestFinished(() => other.close())
-    const servers = await openTwoServers({ render: renderer(), anew: renderer, store: await openSqlStore({ url }) })
-    onTestFinished(() => servers.close())
-    const { needs, clock } = servers.testApp
-    const stage = setTheStage({ ...needs, ...other })
-    await nothingIsStale(servers, { stage, pass: (days) => clock.pass(days * 24 * 60) }, rounds / 3)
+    await writtenByAnother(`file:${join(folder, 'house.sqlite')}`, rounds / 3)
+  })
+
+  onPostgres('written by another process', () => {
+    const times = process.env['LONG'] ? rounds / 3 : rounds / 10
+    it(`in PostgreSQL, ${times} rounds`, { timeout: 400_000 }, async () => {
+      const cluster = await startPostgres()
+      onTestFinished(() => cluster.stop())
+      await writtenByAnother(await cluster.database('house'), times)
+    })
   })
 })
+
+/** The same where one process writes and another one, that caches pages, is asked. */
+async function writtenByAnother(url: string, times: number): Promise<void> {
+  await migrate({ url })
+  const other: OpenStore = await openSqlStore({ url })
+  onTestFinished(() => other.close())
+  const servers = await openTwoServers({ render: renderer(), anew: renderer, store: await openSqlStore({ url }) })
+  onTestFinished(() => servers.close())
+  const { needs, clock } = servers.testApp
+  const stage = setTheStage({ ...needs, ...other })
+  await nothingIsStale(servers, { stage, pass: (days) => clock.pass(days * 24 * 60) }, times)
+}
