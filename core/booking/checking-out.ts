@@ -8,6 +8,7 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
+import type { AskingTx } from '../newsletter/asking.step.ts'
 import { booking as bookingAddress } from '../shared/addresses.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addSeconds, today } from '../shared/dates.ts'
@@ -20,6 +21,7 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
 import { seenBooking } from './booking.ts'
+import { newsletterWithOrder } from './newsletter-with-order.ts'
 import { orderNoFrom } from './order-number.ts'
 import { otherEventsWith } from './other-events.ts'
 import { bookingsFrom } from './placing-bookings.ts'
@@ -40,6 +42,8 @@ export interface CheckoutTx extends BookingTx {
   readonly carts: ForChangingCarts
   readonly requests: ForTakingRequests
   readonly attempts: Pick<ForCountingAttempts, 'record'>
+  readonly subscriptions: AskingTx['subscriptions']
+  readonly letters: BookingTx['letters'] & AskingTx['letters']
 }
 
 export interface CheckoutNeeds {
@@ -53,8 +57,8 @@ export interface CheckoutNeeds {
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
-  readonly attempts: Pick<ForCountingAttempts, 'count'>
-  readonly limits: { readonly ordersPerHour: number }
+  readonly attempts: Pick<ForCountingAttempts, 'count' | 'record'>
+  readonly limits: { readonly ordersPerHour: number; readonly lettersPerDay: number }
 }
 
 /** Why an order that could be placed a moment ago was not. */
@@ -127,6 +131,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       const placing = { ...order, rates: rates.value, now, newId: secrets.id, newToken: secrets.token }
       const made = bookingsFrom(items, placing)
       const office = (await content.brand())?.email ?? ''
+      const askForNewsletter = await newsletterWithOrder(options, now, needs)
 
       const placed = await change<string, Lost>(async (tx) => {
         const locked = await tx.carts.lock(owner)
@@ -140,6 +145,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
         await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
         // What is counted are orders, not how often somebody sends one.
         await tx.attempts.record([counted], now)
+        await askForNewsletter(tx)
         const stored = await storeOrder(order, made, office)(tx)
         return stored.ok ? done(orderNo) : stored
       })

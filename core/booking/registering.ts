@@ -10,6 +10,7 @@ import type { ForVisitingConferences } from '../conference/ports.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
+import type { AskingTx } from '../newsletter/asking.step.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
@@ -21,6 +22,7 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { orderedAs } from './checking-out.ts'
+import { newsletterWithOrder } from './newsletter-with-order.ts'
 import { orderNoFrom } from './order-number.ts'
 import { bookingsFrom } from './placing-bookings.ts'
 import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
@@ -32,7 +34,7 @@ import type { BookingTx } from './stepping.ts'
 
 export interface RegisteringNeeds {
   readonly conferences: Pick<ForVisitingConferences, 'conference'>
-  readonly change: ForChanging<BookingTx & { readonly requests: ForTakingRequests }>
+  readonly change: ForChanging<BookingTx & AskingTx & { readonly requests: ForTakingRequests }>
   readonly bookings: Pick<ForStoringBookings, 'order'>
   readonly requests: ForRememberingRequests
   readonly costs: Pick<ForReckoningCosts, 'rates'>
@@ -40,7 +42,7 @@ export interface RegisteringNeeds {
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
   readonly attempts: ForCountingAttempts
-  readonly limits: { readonly ordersPerHour: number }
+  readonly limits: { readonly ordersPerHour: number; readonly lettersPerDay: number }
 }
 
 /** A Fachtagung that can be booked, with its event at the price of today. */
@@ -142,10 +144,12 @@ export function registeringOf(
     const making = { ...order, rates, now, newId: secrets.id, newToken: secrets.token }
     const made = bookingsFrom([{ item, event }], making)
     const office = (await content.brand())?.email ?? ''
+    const askForNewsletter = await newsletterWithOrder(options, now, needs)
 
     const placed = await change<string, RefusalOfOrder | KeyTaken>(async (tx) => {
       const earlier = once && (await tx.requests.remember(once, orderNo, now))
       if (earlier && once) return isSameRequest(earlier, once) ? done(earlier.id) : refused({ why: 'key-taken' })
+      await askForNewsletter(tx)
       const stored = await storeOrder(order, made, office)(tx)
       return stored.ok ? done(orderNo) : stored
     })

@@ -98,8 +98,11 @@ export type TypedOptions = Partial<Omit<OrderOptionsForm, 'agb' | 'privacyAccept
 export const personsIn = ({ items }: Pick<Cart, 'items'>): number =>
   items.reduce((sum, { recipients }) => sum + recipients.length, 0)
 
-/** A cart after its items became an order: empty; who orders and who pays is there for the next one. */
+/**
+ * A cart after its items became an order: empty; who orders and who pays is there for the next one, what was said of
+ * this one alone is not.
+ */
 export const orderedCart = (cart: Cart, lastOrder: LastOrder): Cart => {
-  const { remarks: _, resolutionDate: __, orderNo: ___, ...typed } = cart.typed
+  const { remarks: _, resolutionDate: __, orderNo: ___, newsletter: ____, ...typed } = cart.typed
   return { ...cart, items: [], typed, version: cart.version + 1, changedAt: lastOrder.at, lastOrder }
 }

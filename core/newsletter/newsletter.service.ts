@@ -3,31 +3,21 @@ import { valuesOf, whyFormNotTaken, type SentFields } from '../forms/described-f
 import type { RequestSigns } from '../forms/forms.ts'
 import type { ForTakingForms } from '../forms/ports.ts'
 import { newsletterForm } from '../form-requests/forms/newsletter.ts'
-import { addSeconds, today } from '../shared/dates.ts'
+import { today } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import { onceOnly, type ForTakingRequests } from '../shared/once-only.ts'
-import type { ForPosting } from '../shared/posting.ts'
 import { mayWriteTo, type LetterLimitNeeds } from '../shared/letter-limit.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import {
-  confirmationHours,
-  ended,
-  isConfirmed,
-  isWaiting,
-  mostWaiting,
-  textVersion,
-  type Subscription,
-} from './newsletter.ts'
-import type { ForChangingSubscriptions, ForStoringSubscriptions, ForSubscribing, NewsletterLetter } from './ports.ts'
+import { askingFor, askOwner, subscribedLetter, type AskingTx } from './asking.step.ts'
+import { ended, isWaiting, textVersion, type Subscription } from './newsletter.ts'
+import type { ForStoringSubscriptions, ForSubscribing } from './ports.ts'
 
 /** What subscribing changes in one transaction. */
-interface NewsletterTx {
-  readonly subscriptions: ForChangingSubscriptions
+interface NewsletterTx extends AskingTx {
   readonly requests: ForTakingRequests
-  readonly letters: ForPosting<NewsletterLetter>
 }
 
 interface NewsletterNeeds extends LetterLimitNeeds {
@@ -56,18 +46,15 @@ export const newsletterOf = (visitor: Visitor, needs: NewsletterNeeds): ForSubsc
       if (invalid) return refused(invalid)
       const values = valuesOf(newsletterForm, sent)
       const now = clock.now()
-      const token = secrets.token()
-      const wanted: Subscription = {
-        id: secrets.id(),
+      const said = {
         email: String(values['email']),
         ...(values['salutation'] !== undefined && { salutation: String(values['salutation']) }),
         ...(values['name'] !== undefined && { name: String(values['name']) }),
         topics: Array.isArray(values['topics']) ? values['topics'].map(String) : [],
-        requestedAt: now,
         textVersion,
-        link: { digest: secrets.digest(token), until: addSeconds(now, confirmationHours * 3600) },
-        unsubscribeToken: secrets.token(),
       }
+      const asking = askingFor(said, now, secrets)
+      const { wanted } = asking
       // A double click is one request; whoever asks again an hour later has not got the letter.
       const hourOfAsking = ask.idempotencyKey === undefined ? now.slice(0, 13) : undefined
       const form = {
@@ -81,7 +68,7 @@ export const newsletterOf = (visitor: Visitor, needs: NewsletterNeeds): ForSubsc
         const mayWrite = await mayWriteTo(wanted.email, needs)
         return change(async (tx) =>
           onceOnly(tx, once, { id: wanted.id, at: now }, async () => {
-            if (mayWrite) await askOwner(tx, wanted, token, now)
+            if (mayWrite) await askOwner(tx, asking, now)
           }),
         )
       })
@@ -117,36 +104,6 @@ export const newsletterOf = (visitor: Visitor, needs: NewsletterNeeds): ForSubsc
   }
 }
 
-/** Posts the letter that the address is due: one that asks, or one that says that it has the newsletter. */
-const askOwner = async (
-  { subscriptions, letters }: NewsletterTx,
-  wanted: Subscription,
-  token: string,
-  now: Instant,
-): Promise<void> => {
-  const own = await subscriptions.lock(wanted.email)
-  const confirmed = own.find(isConfirmed)
-  if (confirmed) return letters.post(letterOf(confirmed, wanted.id, true), now)
-  // The links that are on their way stay good.
-  if (own.filter((one) => isWaiting(one, now)).length >= mostWaiting || !wanted.link) return
-  await subscriptions.save(wanted)
-  const { email: to, link, id } = wanted
-  const asking = { kind: 'newsletter-confirm', to, dedupeKey: `newsletter-confirm:${id}`, token } as const
-  await letters.post({ ...asking, hours: confirmationHours, until: link.until }, now)
-}
-
-const letterOf = (
-  { email, unsubscribeToken }: Subscription,
-  occasion: string,
-  already: boolean,
-): Extract<NewsletterLetter, { readonly kind: 'newsletter-subscribed' }> => ({
-  kind: 'newsletter-subscribed',
-  to: email,
-  dedupeKey: `newsletter-subscribed:${occasion}`,
-  already,
-  unsubscribeToken,
-})
-
 /** Makes a subscription of what waited, once; whatever else the address asked for is forgotten. */
 const begin =
   ({ id, email }: Subscription, now: Instant) =>
@@ -157,6 +114,6 @@ const begin =
     for (const other of all) if (other.id !== id && other.endedAt === undefined) await subscriptions.delete(other.id)
     const { link: _, ...rest } = wanted
     await subscriptions.save({ ...rest, confirmedAt: now })
-    await letters.post(letterOf(wanted, id, false), now)
+    await letters.post(subscribedLetter(wanted, id, false), now)
     return done(undefined)
   }

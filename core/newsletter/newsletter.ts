@@ -28,6 +28,8 @@ export const confirmationHours = 48
 export const mostWaiting = 3
 /** Of the words of the form and of the letter that asks to confirm; another one with every change of them. */
 export const textVersion = '2026-11'
+/** The same of the words beside an order. */
+export const textVersionOfOrders = 'bestellung-2026-11'
 
 export const isConfirmed = ({ confirmedAt, endedAt }: Subscription): boolean =>
   confirmedAt !== undefined && endedAt === undefined

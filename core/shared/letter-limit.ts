@@ -4,7 +4,7 @@ import type { ForMakingSecrets } from './secrets.ts'
 
 /** What counting letters needs. */
 export interface LetterLimitNeeds {
-  readonly attempts: ForCountingAttempts
+  readonly attempts: Pick<ForCountingAttempts, 'count' | 'record'>
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'digest'>
   readonly limits: { readonly lettersPerDay: number }

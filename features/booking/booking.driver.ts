@@ -48,6 +48,8 @@ export interface OrderedOn {
   readonly legalBasis?: string
   readonly buyerType?: string
   readonly email?: string
+  /** Wanted, whatever stands here. */
+  readonly newsletter?: string
 }
 
 /**

@@ -77,9 +77,10 @@ export const booksOnScreen = (place: PageAddress): Books => {
   }
 
   return {
-    async fillIn({ legalBasis = '37_6', buyerType = 'arbeitgeber', email = 'mara@werk.example' } = {}) {
-      const { bases, buyers } = checkoutWording
+    async fillIn({ legalBasis = '37_6', buyerType = 'arbeitgeber', email = 'mara@werk.example', newsletter } = {}) {
+      const { bases, buyers, newsletter: wanted } = checkoutWording
       const chosen = [bases[legalBasis as '37_6'], buyers[buyerType as 'arbeitgeber']]
+      if (newsletter !== undefined) chosen.push(wanted)
       const wrong = await checkout.bill({ ...whoOrders, 'E-Mail-Adresse': email }, chosen.map(beginningWith))
       return Object.values(wrong)[0]
     },

@@ -93,7 +93,8 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
     },
   }
   const booking: Books = {
-    fillIn: async (on = {}) => sentence(await cart.updateOrderOptions({ ...whoOrders, ...on })),
+    fillIn: async ({ newsletter, ...on } = {}) =>
+      sentence(await cart.updateOrderOptions({ ...whoOrders, ...on, newsletter: newsletter !== undefined })),
     order: async (accepting = true) => order({ ...(await lastLook()), accepting }),
     async lookLast() {
       looked = await lastLook()

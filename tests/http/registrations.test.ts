@@ -33,3 +33,17 @@ test('a registration that becomes no order counts as none', async () => {
   expect(await registrations.register(register)).toHaveProperty('ok', true)
   expect(await registrations.register(register)).toMatchObject({ ok: false, refusal: { why: 'too-many' } })
 })
+
+test('whoever asks for the newsletter with a registration is asked by letter', async () => {
+  const testApp = await openTestApp()
+  onTestFinished(() => testApp.close())
+  const { registrations } = testApp.siteOf(visitorInMemory('somewhere')).booking
+  const kindsNow = async (): Promise<readonly string[]> => {
+    const now = testApp.clock.now()
+    return (await testApp.needs.letters.claim(10, now, now)).map(({ letter }) => letter.kind)
+  }
+  expect(await registrations.wait(register)).toHaveProperty('ok', true)
+  expect(await kindsNow()).not.toContain('newsletter-confirm')
+  expect(await registrations.wait({ ...register, newsletter: true })).toHaveProperty('ok', true)
+  expect(await kindsNow()).toContain('newsletter-confirm')
+})
