@@ -18,6 +18,7 @@ import { Amounts } from '../../blocks/amounts.tsx'
 import { CostLines } from '../../blocks/cost-lines.tsx'
 import { CostShare } from './cost-share.tsx'
 import { costsPdfHref } from '#core/catalogue/event-links.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 
 const words = pageWording.costs.result
@@ -126,7 +127,7 @@ export const CostNotes = ({ estimate: { notIncluded, legalBasis } }: { readonly 
           <dl className="lines slots">
             {legalBasis.map(({ group, training, costs }) => (
               <div key={group}>
-                <dt>{pageWording.shell.audiencesInFull[group]}</dt>
+                <dt>{withJoints(pageWording.shell.audiencesInFull[group])}</dt>
                 <dd>{words.legalText(training, costs)}</dd>
               </div>
             ))}
