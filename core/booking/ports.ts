@@ -1,100 +1,33 @@
 import type { Outdated } from '../cart/changing-cart.ts'
 import type { SoldOut } from '../capacity/capacity.ts'
-import type { ItemObstacle } from '../cart/priced-cart.ts'
-import type { HotelPayer, LegalBasisKey } from '../cart/order-options.ts'
-import type { OrderOptionsField } from '../cart/order-options-rules.ts'
 import type { RecipientField, RecipientForm } from '../cart/recipient-rules.ts'
 import type { Event, ListedEvent } from '../catalogue/catalogue.ts'
-import type { CostLine, CostTotals } from '../costs/costs.ts'
 import type { Invoice } from '../invoices/invoice.ts'
-import type { Day, Instant } from '../shared/day.ts'
+import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
-import type { KeyTaken } from '../shared/once-only.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
 import type { Booking, CalledOff, Order, SeenBooking } from './booking.ts'
 import type { BookingState, BookingStateFacts } from './booking-state.ts'
 import type { CancellationStep } from './cancellation-fee.ts'
-import type { EmployersAnswer } from './employers-link.ts'
 import type { Resolution, ResolutionField, WhyNotResolved } from './resolution.ts'
+import type { NamesMissing } from './ordering-ports.ts'
+import type { EmployersField } from './employer-ports.ts'
 
+export type { EmployersRequest, LinkExpired, EmployersField, ForAnsweringAsEmployer } from './employer-ports.ts'
 export type { ForRunningBookings, NotStaff, Participant, Participants } from './office-ports.ts'
+export type {
+  Ordered,
+  CartChanged,
+  CartEmpty,
+  ItemsNotOrderable,
+  NamesMissing,
+  WhyNotCheckedOut,
+  CheckoutAsk,
+  ShownOrder,
+  ForOrdering,
+} from './ordering-ports.ts'
 export type { ForRegistering } from './registration-ports.ts'
-
-/** What an order was given. */
-export interface Ordered {
-  readonly orderNo: string
-  /** Of its first booking. */
-  readonly status: BookingState
-  readonly confirmationUrl: string
-}
-
-/** Refuses the checkout of another cart than the one that was seen: something in it, or a price, has changed. */
-export interface CartChanged {
-  readonly why: 'cart-changed'
-  readonly version: number
-}
-/** Refuses a checkout with nothing in it. */
-export interface CartEmpty {
-  readonly why: 'cart-empty'
-}
-/** Refuses items that cannot be ordered as they are, with events of the same themes that have the seats. */
-export interface ItemsNotOrderable {
-  readonly why: 'not-orderable'
-  readonly items: readonly {
-    readonly itemId: string
-    readonly eventId: number
-    readonly obstacle: ItemObstacle
-    readonly alternatives: readonly number[]
-  }[]
-}
-/** Refuses 'N. N.' so shortly before the first day (domain §9). */
-export interface NamesMissing {
-  readonly why: 'names-missing'
-  readonly eventIds: readonly number[]
-}
-
-/** Why a cart becomes no order. */
-export type WhyNotCheckedOut =
-  | Invalid<OrderOptionsField>
-  | CartChanged
-  | CartEmpty
-  | ItemsNotOrderable
-  | NamesMissing
-  | KeyTaken
-  | TooMany
-
-/** What somebody confirms who orders what is in his cart. */
-export interface CheckoutAsk {
-  readonly cartVersion: number
-  readonly acceptAgb: boolean
-  readonly privacyAccepted: boolean
-  readonly gross?: Cents
-  readonly idempotencyKey?: string
-}
-
-/** An order with its bookings, in their order. */
-export interface StoredOrder {
-  readonly order: Order
-  readonly bookings: readonly Booking[]
-}
-
-/** An order as whoever placed it sees it. */
-export interface ShownOrder extends Omit<Order, 'userId'> {
-  readonly bookings: readonly SeenBooking[]
-}
-
-/** The step from the cart to an order (domain §7.3). */
-export interface ForOrdering {
-  /**
-   * Orders what is in the cart, all of it or nothing: each item is booked, reserved or waits. The seats are taken, the
-   * letters laid out and the cart emptied in the same transaction. The same checkout again, by its key or by the
-   * version of the cart, answers the same order. `gross` is the sum that was seen: it is compared, never charged.
-   */
-  checkout(ask: CheckoutAsk): Promise<Result<Ordered, WhyNotCheckedOut>>
-  /** What this browser ordered last. Refuses where it ordered nothing for a while. */
-  placed(ask: {}): Promise<Result<ShownOrder, NotFound>>
-}
 
 /** What whoever has the booking's link may do with it now. */
 export type BookingAction =
@@ -190,45 +123,13 @@ export interface ForFollowingABooking {
   revoke(ask: Changing): Changed<TooMany>
 }
 
-/**
- * What the employer is asked to take on: topic, days, place, costs, legal basis and names, as § 37 Abs. 6 BetrVG asks
- * for them; no vote, and nothing that people said of themselves beside their names.
- */
-export interface EmployersRequest extends Pick<Booking, 'orderNo' | 'event' | 'body' | 'state'> {
-  readonly legalBasis: LegalBasisKey
-  readonly company: string
-  /** Who asks. */
-  readonly orderer: string
-  /** Names; 'N. N.' is null. */
-  readonly names: readonly (string | null)[]
-  readonly hotelPayer: HotelPayer
-  readonly lines: readonly CostLine[]
-  readonly hotelLines: readonly CostLine[]
-  readonly totals: CostTotals
-  readonly until: Instant
-  /** His own answers, oldest first. */
-  readonly answers: readonly Omit<EmployersAnswer, 'at' | 'text'>[]
-}
-/** The link is unknown, revoked, or its time is over. */
-export interface LinkExpired {
-  readonly why: 'expired'
-}
-export type EmployersField = 'kind' | 'name' | 'text'
-
 /** Fields of the forms with which a booking is followed. */
 export type BookingField = ResolutionField | EmployersField | 'acceptAgb' | 'reason' | 'on'
 
-/** What the employer does to whom a link was handed. */
-export interface ForAnsweringAsEmployer {
-  /** What he is asked. Refuses an unknown link, and one that is revoked or whose time is over. */
-  request(ask: { readonly token: string }): Promise<Result<EmployersRequest, NotFound | LinkExpired>>
-  /** He confirms, asks or objects, by name; the orderer is written to. A question and an objection need a text. */
-  answer(ask: {
-    readonly token: string
-    readonly kind: string
-    readonly name: string
-    readonly text?: string
-  }): Promise<Result<EmployersRequest, NotFound | LinkExpired | Invalid<EmployersField> | TooMany>>
+/** An order with its bookings, in their order. */
+export interface StoredOrder {
+  readonly order: Order
+  readonly bookings: readonly Booking[]
 }
 
 /** Reads orders and bookings. */
