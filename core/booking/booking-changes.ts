@@ -10,7 +10,7 @@ import type { Booking } from './booking.ts'
 import type { EmployersLink } from './employers-link.ts'
 import type { NamesMissing } from './ports.ts'
 import type { Resolution } from './resolution.ts'
-import { heldAtMost, noted, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { firstDayBegins, noted, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
 
 /** Books for good what was reserved or offered; at a price on request the office names it first. */
 export async function bind(
@@ -95,7 +95,7 @@ export async function noteNotice(tx: BookingTx, booking: Booking, on: Day, now: 
 /** Makes a link for the employer: it lasts until the first day. One before it opens nothing any more. */
 export async function handOver(tx: BookingTx, booking: Booking, token: string, now: Instant): Promise<Booking> {
   const answers = booking.employersLink?.answers ?? []
-  const until = heldAtMost(booking.event, '9999-12-31T00:00:00.000Z')
+  const until = firstDayBegins(booking.event)
   const employersLink: EmployersLink = { token, handedOverAt: now, until, answers }
   const changed = noted(booking, { at: now, by: 'orderer', what: 'link-handed-over' }, { employersLink })
   await tx.bookings.save(changed)

@@ -8,7 +8,15 @@ import type { BookedEvent, Booking } from './booking.ts'
 import { isBinding } from './booking-rules.ts'
 import { isTerminal } from './booking-state.ts'
 import { eventOfBooking } from './event-of-booking.ts'
-import { billWhatChanged, heldAtMost, noted, scheduleInvitation, scheduleHold, type BookingTx } from './stepping.ts'
+import {
+  billWhatChanged,
+  firstDayBegins,
+  heldAtMost,
+  noted,
+  scheduleInvitation,
+  scheduleHold,
+  type BookingTx,
+} from './stepping.ts'
 import { whenAndWhereOf } from './when-and-where.ts'
 
 type Parts = Pick<BookedEvent, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
@@ -46,7 +54,7 @@ function followed(booking: Booking, now: Instant, at: Pick<Booking, 'event' | 'm
       rescheduled: { at: now, from },
       ...(heldUntil !== undefined && { heldUntil: heldAtMost(event, heldUntil) }),
       ...(employersLink && {
-        employersLink: { ...employersLink, until: heldAtMost(event, '9999-12-31T00:00:00.000Z') },
+        employersLink: { ...employersLink, until: firstDayBegins(event) },
       }),
     },
   )

@@ -77,8 +77,7 @@ export async function scheduleHold(
   { id: subject, state, event, heldUntil }: Booking,
 ) {
   if (heldUntil !== undefined) await tasks.schedule({ kind: 'end-hold', subject }, heldUntil)
-  if (state === 'warteliste')
-    await tasks.schedule({ kind: 'end-wait', subject }, beginningOf(berlinDay(event.startDate)))
+  if (state === 'warteliste') await tasks.schedule({ kind: 'end-wait', subject }, firstDayBegins(event))
 }
 
 /** When those who take part are invited; a later word about it counts. */
@@ -101,9 +100,12 @@ export async function scheduleCertificates({ tasks }: Pick<BookingTx, 'tasks'>, 
   await tasks.schedule({ kind: 'certify', subject }, due)
 }
 
+/** When the first day of an event begins: nothing about it is held open for longer. */
+export const firstDayBegins = (event: Pick<Booking['event'], 'startDate'>): Instant =>
+  beginningOf(berlinDay(event.startDate))
+
 /** Until when seats of an event are held for somebody: not longer than until its first day. */
-export const heldAtMost = (event: Booking['event'], until: Instant): Instant =>
-  earlier(until, beginningOf(berlinDay(event.startDate)))
+export const heldAtMost = (event: Booking['event'], until: Instant): Instant => earlier(until, firstDayBegins(event))
 
 /**
  * Offers seats of an event that are free to whoever waits for them, in the same transaction that made them free: whole
