@@ -103,9 +103,10 @@ export const conferencesWording = {
     description: (title: string) => `So melden Sie sich zur Fachtagung „${title}“ an: online, per Telefon oder E-Mail.`,
     toPage: 'Zurück zur Fachtagung',
     closed: 'Für diese Fachtagung steht noch kein Termin fest',
-    closedText: 'Sagen Sie uns, dass Sie kommen möchten. Wir melden uns, sobald man sich anmelden kann.',
+    closedText: 'Sagen Sie uns, dass Sie kommen möchten. Wir melden uns, sobald eine Anmeldung möglich ist.',
     begun: 'Diese Fachtagung hat begonnen',
-    begunText: 'Anmelden kann man sich nicht mehr. Wir sagen Ihnen gern Bescheid, wenn der nächste Termin feststeht.',
+    begunText:
+      'Eine Anmeldung ist nicht mehr möglich. Wir sagen Ihnen gern Bescheid, wenn der nächste Termin feststeht.',
     full: 'Diese Fachtagung ist ausgebucht',
     fullText: `Setzen Sie sich auf die Warteliste. Wird ein Platz frei, bieten wir ihn der Reihe nach an und halten ihn ${offerHours}${nbsp}Stunden.`,
     mode: 'Was möchten Sie tun?',

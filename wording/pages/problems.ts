@@ -10,7 +10,7 @@ const advice = {
   anmeldung_fehlgeschlagen:
     'Prüfen Sie E-Mail-Adresse und Passwort. Nach mehreren Fehlversuchen müssen Sie einige Minuten warten.',
   zweiter_faktor_noetig:
-    'Senden Sie den Code Ihrer App an „/kundenportal/second-factor“, mit den Cookies dieser Antwort. Unter „refusal“ steht, ob statt dessen erst eine App einzurichten ist.',
+    'Senden Sie den Code Ihrer App an „/kundenportal/second-factor“, mit den Cookies dieser Antwort. Unter „refusal“ steht, ob stattdessen erst eine App einzurichten ist.',
   code_noetig:
     'Senden Sie den Code an „/werbemittelshop-login“ und wiederholen Sie die Anfrage mit dem Cookie dieser Antwort.',
   email_unbestaetigt:
