@@ -44,7 +44,11 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
           ...block,
           caption: printable(block.caption),
           columns: block.columns.map(({ title, takes = 'text' }) => ({ title: printable(title), takes })),
-          rows: block.rows.map(({ cells, strong = false }) => ({ cells: cells.map(printable), strong })),
+          rows: block.rows.map(({ cells, strong = false, sum = false }) => ({
+            cells: cells.map(printable),
+            strong,
+            sum,
+          })),
         }
     }
   }

@@ -130,7 +130,11 @@ export const costTable = (
     ...lines.map((line) => ({
       cells: [lineLabel(line), quantityText(line), amountText(line.net), lineRateText(line), amountText(lineNet(line))],
     })),
-    ...sumRows(totals, vatShown).map(({ label, amount, strong }) => ({ cells: [label, '', '', '', amount], strong })),
+    ...sumRows(totals, vatShown).map(({ label, amount, strong }) => ({
+      cells: [label, '', '', '', amount],
+      strong,
+      sum: true,
+    })),
   ],
 })
 

@@ -80,10 +80,20 @@ export interface FormLine {
   readonly lines?: number
 }
 
-/** Text takes the room that is there; figures and what is short take what they need; what a hand writes takes more. */
+/**
+ * Text takes the room that is there, what takes most of it more; figures and what is short take what they need; what a
+ * hand writes, where nothing is known, takes lines of its own.
+ */
 export interface Column {
   readonly title: string
-  readonly takes?: 'figures' | 'short' | 'hand'
+  readonly takes?: 'figures' | 'short' | 'hand' | 'most'
+}
+
+export interface TableRow {
+  readonly cells: readonly string[]
+  readonly strong?: boolean
+  /** It sums up rows above. Sums come last, and stand together on one page. */
+  readonly sum?: boolean
 }
 
 export interface TableBlock {
@@ -91,8 +101,8 @@ export interface TableBlock {
   /** What the table is about, in a line above it. */
   readonly caption: string
   readonly columns: readonly Column[]
-  /** Each with as many cells as there are columns; strong ones are sums. */
-  readonly rows: readonly { readonly cells: readonly string[]; readonly strong?: true }[]
+  /** Each with as many cells as there are columns. */
+  readonly rows: readonly TableRow[]
 }
 
 /** A file of entries for a calendar, and who to ask about them. */

@@ -84,8 +84,8 @@ export const modulesSection = ({ modules }: Pick<Event, 'modules'>): readonly Bl
         kind: 'table',
         caption: `Gesamtdauer: ${seriesDurationText(modules)}`,
         columns: [
-          { title: 'Modul' },
-          { title: 'Datum', takes: 'short' },
+          { title: 'Modul', takes: 'most' },
+          { title: 'Datum' },
           { title: 'Zeit' },
           { title: 'Dauer', takes: 'short' },
           { title: 'Ort' },

@@ -82,9 +82,9 @@ const facts = ({ number, issuedOn, orderNo, orderer, buyer, seller }: Invoice): 
     { label: 'E-Mail', text: seller.email },
   ].filter(({ text }) => text !== '')
 
-const table = ({ lines, totals, kind }: Invoice): TableBlock => ({
+const table = (invoice: Invoice): TableBlock => ({
   kind: 'table',
-  caption: isTaxed(totals) ? 'Preise netto, Mehrwertsteuer am Ende' : 'Ohne Mehrwertsteuer',
+  caption: isTaxed(invoice.totals) ? 'Preise netto, Mehrwertsteuer am Ende' : 'Ohne Mehrwertsteuer',
   columns: [
     { title: 'Posten' },
     { title: 'Menge', takes: 'figures' },
@@ -93,39 +93,51 @@ const table = ({ lines, totals, kind }: Invoice): TableBlock => ({
     { title: 'Netto', takes: 'figures' },
   ],
   rows: [
-    ...lines.map((line) => ({
-      cells: [
-        lineText(line),
-        countText(line),
-        formatEuro(line.net),
-        line.untaxed === undefined ? rateText(line.rate) : 'keine',
-        formatEuro(line.quantity * line.net),
-      ],
-    })),
-    ...(isTaxed(totals) ? sumRows(totals) : []),
+    ...invoice.lines.flatMap((line, at) => [...newPeriod(line, invoice.lines[at - 1]), lineRow(line)]),
+    ...(hasParts(invoice) ? sumRows(invoice.totals) : []),
     {
-      cells: [kind === 'korrektur' ? 'Korrekturbetrag' : 'Rechnungsbetrag', '', '', '', formatEuro(totals.gross)],
+      cells: [
+        invoice.kind === 'korrektur' ? 'Korrekturbetrag' : 'Rechnungsbetrag',
+        '',
+        '',
+        '',
+        formatEuro(invoice.totals.gross),
+      ],
       strong: true,
+      sum: true,
     },
   ],
 })
 
-/** 'Modul 1: Seminargebühr'; where lines differ in their days, with those of this one. */
-const lineText = ({ module, text, service }: InvoiceLine): string =>
-  [
-    module === undefined ? text : `${module}: ${text}`,
-    ...(service ? [dateRange(service.from, service.until)] : []),
-  ].join(', ')
+const lineRow = (line: InvoiceLine) => ({
+  cells: [
+    line.module === undefined ? line.text : `${line.module}: ${line.text}`,
+    countText(line),
+    formatEuro(line.net),
+    line.untaxed === undefined ? rateText(line.rate) : 'keine',
+    formatEuro(line.quantity * line.net),
+  ],
+})
+
+/** Where lines differ in their days, these stand above the first of each. */
+const newPeriod = ({ service }: InvoiceLine, before: InvoiceLine | undefined): TableBlock['rows'] => {
+  const [now, above] = [service, before?.service].map((it) => it && dateRange(it.from, it.until))
+  return now === undefined || now === above ? [] : [{ cells: [now, '', '', '', ''], strong: true }]
+}
 
 const isTaxed = ({ vatByRate }: InvoiceTotals): boolean => vatByRate.some(({ rate }) => rate > 0)
 
+/** Whether there is more to sum up than the whole: a correction may take back as much as it bills anew. */
+const hasParts = ({ kind, totals }: Invoice): boolean =>
+  isTaxed(totals) && (kind !== 'korrektur' || totals.vatByRate.some(({ net, vat }) => net !== 0 || vat !== 0))
+
 /** What is net, and VAT of each rate on how much. */
 const sumRows = ({ net, vatByRate }: InvoiceTotals): TableBlock['rows'] => [
-  { cells: ['Summe netto', '', '', '', formatEuro(net)] },
+  { cells: ['Summe netto', '', '', '', formatEuro(net)], sum: true },
   ...vatByRate.map((part) => {
     const on = formatEuro(part.net)
     const label = part.rate === 0 ? `Davon ohne MwSt.: ${on}` : `${rateText(part.rate)} MwSt. auf ${on}`
-    return { cells: [label, '', '', '', formatEuro(part.vat)] }
+    return { cells: [label, '', '', '', formatEuro(part.vat)], sum: true }
   }),
 ]
 

@@ -31,13 +31,14 @@ export function certificate(booking: Booking, recipient: NamedRecipient, about: 
         facts: [
           { label: 'Termin', text: `Nummer ${event.eventId}` },
           { label: 'Zeit', text: timeInFull(event, theme?.programme) },
-          ...(theme ? [{ label: 'Dauer', text: theme.duration }] : []),
+          // Of a series stands with its modules how long they are: those that were booked.
+          ...(theme && event.modules.length === 0 ? [{ label: 'Dauer', text: theme.duration }] : []),
           { label: 'Ort', text: venueInFull(event) },
           { label: 'Veranstalter', text: [brand.name, brand.city].filter(Boolean).join(', ') },
         ],
       },
       ...modulesSection(event),
-      ...listSection('Inhalte', topicsOf(theme)),
+      ...listSection('Inhalte', topicsOf(booking, theme)),
       { kind: 'paragraph', text: [brand.city, formatDate(today)].filter(Boolean).join(', ') },
       {
         kind: 'paragraph',
@@ -49,10 +50,15 @@ export function certificate(booking: Booking, recipient: NamedRecipient, about: 
 }
 
 /** The parts of the programme with what they are about; of a theme without one, what one learns. */
-const topicsOf = (theme: AboutPaper['theme']): readonly string[] => {
+const topicsOf = ({ modules, event }: Booking, theme: AboutPaper['theme']): readonly string[] => {
   if (!theme) return []
-  const { programme, learn } = theme
-  return programme.length === 0
-    ? learn
-    : programme.map(({ title, points }) => (points.length === 0 ? title : `${title}: ${points.join('; ')}`))
+  // Whoever booked some modules was not at the others; what one learns in all of them is said of the whole alone.
+  const booked = modules && new Set(event.modules.map(({ title }) => title))
+  const programme = theme.programme.filter(({ title }) => !booked || booked.has(title))
+  if (programme.length === 0) return booked ? [] : theme.learn
+  return programme.map(({ title, points }) => (points.length === 0 ? title : `${title}: ${inOneLine(points)}`))
 }
+
+/** 'Aufbau; Laufzeit', and after a question no semicolon. */
+const inOneLine = (points: readonly string[]): string =>
+  points.map((point, at) => (at === points.length - 1 || /[?!.]$/.test(point) ? point : `${point};`)).join(' ')

@@ -142,7 +142,12 @@ const peopleTable = (recipients: readonly Recipient[], isOnline: boolean): Table
       { title: 'Nr.', takes: 'short' },
       { title: 'Vor- und Nachname', takes: 'hand' },
       { title: 'Funktion', takes: 'hand' },
-      ...(isOnline ? [] : ([{ title: 'Übernachtung' }, { title: 'Anreise am Vorabend' }] as const)),
+      ...(isOnline
+        ? []
+        : ([
+            { title: 'Übernachtung', takes: 'short' },
+            { title: 'Anreise am Vorabend', takes: 'short' },
+          ] as const)),
     ],
     rows,
   }

@@ -178,6 +178,25 @@ describe('the certificate', () => {
     ])
   })
 
+  test('of a series tells the modules that were booked, how long those are, and what they were about', () => {
+    const { theme } = about
+    const programme = [
+      { title: 'Modul 1', points: ['Wer sitzt vorn?', 'Wer schreibt?'] },
+      { title: 'Modul 2', points: ['Verhandeln'] },
+    ]
+    const second = aModule({ title: 'Modul 2', startDate: '2027-04-05' })
+    const event = aBookedEvent({ modules: [aModule({ title: 'Modul 1' }), second] })
+    const of = (booking: Booking) => read(certificate(booking, to, { ...about, theme: { ...theme, programme } }))
+    const whole = of(aBooking({ event }))
+    expect(whole).toContain('- Modul 1: Wer sitzt vorn? Wer schreibt?')
+    expect(whole.filter((line) => line.startsWith('Dauer'))).toEqual([])
+    const part = of(aBooking({ event: { ...event, modules: [second] }, modules: ['2027-04-05'] }))
+    expect(part.filter((line) => line.startsWith('- '))).toEqual(['- Modul 2: Verhandeln'])
+    const untold = { ...about, theme: { ...theme, programme: [] } }
+    const silent = read(certificate(aBooking({ event, modules: ['2027-04-05'] }), to, untold))
+    expect(silent).not.toContain('- Fälle lösen')
+  })
+
   test('without a programme tells what one learns; without the theme what is known of the event', () => {
     const { theme, ...nothing } = about
     const learnt = read(certificate(aBooking(), to, { ...about, theme: { ...theme, programme: [] } }))

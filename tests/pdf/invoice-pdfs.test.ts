@@ -99,6 +99,16 @@ describe('an invoice on paper', () => {
     expect(fee).not.toContain('Summe netto')
   })
 
+  it('of an event that was rescheduled says what is billed for which days, and no sums of nothing', async () => {
+    const text = flowing((await readPdf(await printed(sampleInvoices.rescheduled))).text)
+    expect(text).toContain('Leistungszeitraum: 01.02.2027 bis 05.02.2027, bisher 11.01.2027 bis 15.01.2027.')
+    expect(text).toMatch(/Netto 11\.01\.2027 bis 15\.01\.2027 Seminargebühr -2 Personen.*-4 Nächte/)
+    expect(text).toMatch(/01\.02\.2027 bis 05\.02\.2027 Seminargebühr 2 Personen.* 4 Nächte/)
+    expect(text).toContain('Korrekturbetrag 0,00 €')
+    expect(text).toContain('Am Betrag der Rechnung ändert sich nichts.')
+    expect(text).not.toContain('Summe netto')
+  })
+
   it('carries to what the buyer refers, and the country abroad', async () => {
     const buyer = { ...billing, country: 'AT', orderNo: 'PO 4711', costCentre: 'KST 12', vatId: 'ATU12345678' }
     const text = flowing((await readPdf(await printed({ ...sampleInvoices.rechnung, buyer }))).text)

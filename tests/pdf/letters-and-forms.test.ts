@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PrintedDocument } from '#core/documents/documents.ts'
+import type { PrintedDocument, TableBlock } from '#core/documents/documents.ts'
 import { cachedPdfs } from '#pdf/cached-pdfs.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { piecesOf, readPdf } from './reading-pdfs.ts'
@@ -84,6 +84,16 @@ describe('a letter', () => {
     }
   }, 60_000)
 
+  it('keeps what is filled in before the signature with it', async () => {
+    const [form, ...signed] = letter.blocks.slice(1)
+    for (let rows = 24; rows <= 40; rows += 1) {
+      const list = { kind: 'list', items: Array.from({ length: rows }, (_, nth) => `Zeile ${nth}`) } as const
+      const pages = await piecesOf(await print({ ...letter, blocks: [list, ...(form ? [form] : []), ...signed] }))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      expect(texts.find((text) => text.includes('Weiteres Mitglied'))).toContain('Dresden')
+    }
+  }, 60_000)
+
   it('prints names as text, never as markup', async () => {
     const { text } = await read({
       ...letter,
@@ -92,6 +102,35 @@ describe('a letter', () => {
     })
     for (const name of hostileNames.slice(0, 5)) expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
   })
+})
+
+describe('a table', () => {
+  const columns = [
+    { title: 'Name', takes: 'hand' },
+    { title: 'Betrag', takes: 'figures' },
+  ] as const
+  const table = (rows: TableBlock['rows']): PrintedDocument => {
+    const { letter: _, ...bare } = letter
+    return { ...bare, blocks: [{ kind: 'table', caption: 'Wer kommt', columns, rows }] }
+  }
+
+  it('prints what is known where else a hand would write', async () => {
+    const { text } = await read(table([{ cells: ['Änne Ö’Brien', '1'] }, { cells: ['', '2'] }]))
+    expect(text).toContain('Änne Ö’Brien')
+  })
+
+  it('tears apart neither a row nor its sums', async () => {
+    const long = 'Eine Zeile, die so lang ist, dass sie mehr als eine braucht. '.repeat(5)
+    const sums = ['Netto', 'Steuer', 'Brutto'].map((label) => ({ cells: [label, '1'], sum: true }))
+    for (let rows = 8; rows <= 20; rows += 1) {
+      const lines = Array.from({ length: rows }, (_, nth) => ({ cells: [`A${nth}: ${long} Z${nth}.`, '1'] }))
+      const pages = await piecesOf(await print(table([...lines, ...sums])))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      for (let nth = 0; nth < rows; nth += 1)
+        expect(texts.find((text) => text.includes(`A${nth}:`))).toContain(`Z${nth}.`)
+      expect(texts.find((text) => text.includes('Netto'))).toMatch(/Steuer.*Brutto/s)
+    }
+  }, 60_000)
 })
 
 describe('what names people', () => {
