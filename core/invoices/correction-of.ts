@@ -61,7 +61,12 @@ function differenceOf(before: readonly LineWithDays[], after: readonly LineWithD
 function ofSamePeriod(lines: readonly LineWithDays[], left: ServicePeriod): Pick<Invoice, 'lines' | 'service'> {
   const [{ service } = { service: left }, ...others] = lines
   const isSame = others.every((line) => line.service.from === service.from && line.service.until === service.until)
-  return isSame ? { lines: lines.map(({ service: _, ...line }) => line), service } : { lines, service: left }
+  return isSame ? { lines: lines.map(withoutDays), service } : { lines, service: left }
+}
+
+function withoutDays(line: LineWithDays): InvoiceLine {
+  const { service: _, ...rest } = line
+  return rest
 }
 
 /** Sums of the rates that the lines have; no other changes. */
