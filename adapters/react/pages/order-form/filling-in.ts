@@ -8,8 +8,9 @@ import {
 import type { Begun, NotFound, Past, Redirected } from '#core/shared/result.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { afterForm, again, answered } from '../../answers.ts'
-import { howMany, personFields, personIn, valuesIn, type TypedValues } from '../../blocks/typed-people.ts'
+import { howMany, personIn, valuesIn, type TypedValues } from '../../blocks/typed-people.ts'
 import { optionFields, typedOptions } from '../../blocks/typed-options.ts'
+import { recipientFields } from '../../blocks/typed-recipient.ts'
 import type { ActionAnswer, PageRequest } from '../../page.ts'
 
 /** Who signs, where and when. */
@@ -37,7 +38,7 @@ const fields = [...optionFields, 'newsletter', 'privacyAccepted', ...signatureFi
 
 function typedOnPaper(form: PostedForm): TypedOnPaper {
   const people = howMany(form.one('people'), mostOnPaper)
-  return { people, values: valuesIn(form, fields, { people, ofEach: personFields }) }
+  return { people, values: valuesIn(form, fields, { people, ofEach: recipientFields }) }
 }
 
 const withPeople = ({ people, values }: TypedOnPaper, more: 1 | -1): TypedOnPaper => ({
