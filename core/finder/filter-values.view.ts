@@ -101,13 +101,10 @@ export const choosingSeason = ({ understood }: Pick<Finding, 'understood'>, seas
 /** The chips of a chosen filter, as they and the page called after them say it. */
 export const chipsOfFilter = (finding: Chosen, parameter: FilterParameter): readonly Chip[] => {
   const { plz } = finding.understood
-  const names = new Map(
-    isCounted(parameter) ? offeredValues(finding, parameter).map(({ value, name }) => [value, name]) : [],
-  )
   const chosen = valuesOf(finding.understood, parameter)
   return (parameter === 'monat' ? inSeasons(chosen) : chosen).map((each) => {
     if (typeof each !== 'string') return { parameter, value: each.months.join(','), season: each }
-    const name = names.get(each)
+    const name = nameOf(finding, parameter, each)
     return {
       parameter,
       value: each,
@@ -115,6 +112,14 @@ export const chipsOfFilter = (finding: Chosen, parameter: FilterParameter): read
       ...(parameter === 'umkreis' && plz !== undefined && { postcode: plz }),
     }
   })
+}
+
+/** What a value of a filter is called by its facet; a town in which no event is left keeps its name. */
+const nameOf = ({ found, towns }: Chosen, parameter: FilterParameter, chosen: string): string | undefined => {
+  if (!isCounted(parameter)) return undefined
+  const { facet, write } = counted[parameter]
+  const inFacet = found.facets[facet].find(({ value }) => write(value) === chosen)
+  return inFacet ? inFacet.label : parameter === 'ort' ? towns[chosen] : undefined
 }
 
 /** The chips of what was chosen. */
