@@ -18,10 +18,13 @@ export function filledOrderForm(
   return {
     ...orderFormOf(event, { recipients, typed: typedFrom(options) }, about, {
       facts: [
-        ...sumRows(totals, true).map(({ label, amount }) => ({ label, text: amount })),
+        // On what VAT is reckoned has no room beside a fact; the invoice says it.
+        ...sumRows(totals, true).map(({ label, amount }) => ({ label: label.replace(/ auf .*$/, ''), text: amount })),
         { label: 'Bestellung', text: orderNo },
         ...(heldUntil === undefined ? [] : [{ label: 'Plätze gehalten bis', text: formatDate(berlinDay(heldUntil)) }]),
       ],
+      // The price is for these people: a row more would promise that others come for the same.
+      rows: recipients.length,
       ...(decides && { body: audiencesText({ targetGroups: [body] }) }),
       signing: [
         ...(totals.complete ? [] : [{ kind: 'paragraph', tone: 'small', text: incompleteText } as const]),

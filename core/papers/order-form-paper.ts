@@ -37,6 +37,7 @@ export function orderFormPaper(event: ListedEvent, known: KnownOfOrder, about: A
   return {
     ...orderFormOf(event, known, about, {
       facts: [{ label: 'Preis je Person', text: priceOf(event) }],
+      rows: mostOnPaper,
       signing: [{ kind: 'signatures', under: ['Ort, Datum', 'Name in Druckschrift', 'Unterschrift und Stempel'] }],
     }),
     ...(isKnown && { personal: true }),
@@ -49,6 +50,8 @@ interface Differing {
   readonly facts: readonly Fact[]
   /** Who decided, where it is known. */
   readonly body?: string
+  /** At least so many can take part: whoever is not named yet has a row to be written into. */
+  readonly rows: number
   readonly signing: readonly Block[]
 }
 
@@ -57,7 +60,7 @@ export function orderFormOf(
   event: BookedEvent,
   { recipients, typed }: KnownOfOrder,
   { brand, site, today }: AboutOrderForm,
-  { facts, body, signing }: Differing,
+  { facts, body, rows, signing }: Differing,
 ): PrintedDocument {
   const title = 'Verbindliche Anmeldung'
   return {
@@ -71,7 +74,7 @@ export function orderFormOf(
       ...section('Termin', { kind: 'facts', facts: [...eventFacts(event, brand.name), ...facts] }),
       ...modulesSection(event),
       ...section('Betrieb und Gremium', { kind: 'form', fields: customerLines(typed, body) }),
-      ...section('Wer nimmt teil?', peopleTable(recipients, event.isOnlineEvent)),
+      ...section('Wer nimmt teil?', peopleTable(recipients, rows, event.isOnlineEvent)),
       ...section('Rechnung', { kind: 'form', fields: invoiceLines(typed) }),
       ...section('Beschluss und Unterschrift', { kind: 'form', fields: [resolutionLine(typed)] }),
       {
@@ -122,8 +125,8 @@ const resolutionLine = ({ resolutionDate = '' }: TypedOptions): FormLine =>
 
 const yesOrNo = (yes: boolean | null): string => (yes === null ? '' : yes ? 'ja' : 'nein')
 
-const peopleTable = (recipients: readonly Recipient[], isOnline: boolean): TableBlock => {
-  const rows = Array.from({ length: Math.max(mostOnPaper, recipients.length) }, (_row, nth) => {
+const peopleTable = (recipients: readonly Recipient[], atLeast: number, isOnline: boolean): TableBlock => {
+  const rows = Array.from({ length: Math.max(atLeast, recipients.length) }, (_row, nth) => {
     const recipient = recipients[nth]
     const named = recipient && !isPending(recipient) ? recipient : undefined
     return {
