@@ -1,4 +1,4 @@
-import type { Taken } from '../forms/forms.ts'
+import type { Taken, TooSoon } from '../forms/forms.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Invalid, Result, TooMany } from '../shared/result.ts'
 import type { Choice, Country, Self, User, WhoAmI } from './accounts.ts'
@@ -71,9 +71,10 @@ export interface ForHoldingAnAccount {
   whoAmI(ask: {}): Promise<Result<WhoAmI, never>>
   /**
    * Sends a letter to confirm the address; the same answer when an account exists, whose owner is told by letter.
-   * Registering again changes nothing about earlier registrations: each has its own password and its own link.
+   * Registering again changes nothing about earlier registrations: each has its own password and its own link. Refuses
+   * whoever is faster than people type, as every form does, before any account is looked for.
    */
-  register(ask: Registration): Promise<Result<Taken, Invalid<RegistrationField> | TooMany>>
+  register(ask: Registration): Promise<Result<Taken, Invalid<RegistrationField> | TooSoon | TooMany>>
   /**
    * Confirms an address by the token of the letter and the password of that registration, once, within 48 hours, and
    * opens a session. So nobody can have the owner of a mailbox confirm a password that is not hers. Refuses another

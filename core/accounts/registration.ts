@@ -5,6 +5,7 @@ import { normalEmail } from '../shared/email-address.ts'
 import { tidy } from '../shared/field-rules.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
+import { timeFault } from '../forms/fill-time.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import { confirmationHours, mostPendingRegistrations, type User } from './accounts.ts'
 import { mayWriteTo } from '../shared/letter-limit.ts'
@@ -58,6 +59,8 @@ export const registerOf =
     const invalid = whyNotRegistered(asked, await knowledgeAbout(asked, needs))
     if (invalid) return refused(invalid)
     const { secrets, clock, limits } = needs
+    const tooSoon = timeFault(visitor, clock.now())
+    if (tooSoon) return refused(tooSoon)
     const email = normalEmail(asked.email)
     const { network } = visitor
     const tooMany = await countAttempts(
@@ -82,6 +85,7 @@ export const registerOf =
       user: userFrom(asked, passwordHash),
       ...(asked.postLoginRedirectUrl && { target: asked.postLoginRedirectUrl }),
     }
+    visitor.endForm()
     if (!(await mayWriteTo(email, needs))) return done({ id, message })
     const letters = {
       ifNew: confirmationLetter(email, token, registration),

@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/day.ts'
+import type { Visitor } from '../shared/visitor.ts'
 import { leastSecondsToFillIn, mostHoursToFillIn, type TooSoon } from './forms.ts'
 
 /**
@@ -21,4 +22,14 @@ export const whyTooSoon = (begun: Instant | undefined, now: Instant): TooSoon | 
   if (seconds >= leastSecondsToFillIn) return undefined
   const retryAfter = Math.min(leastSecondsToFillIn, Math.ceil(leastSecondsToFillIn - seconds))
   return { why: 'too-soon', retryAfter, ...(begun !== undefined && counted === undefined && { begunLongAgo: true }) }
+}
+
+/**
+ * The same of a visitor who sends a form now: of whom nobody noticed when he began, that is noted. To be asked before
+ * anything is looked up for him, so that the answer tells nothing of it.
+ */
+export function timeFault(visitor: Pick<Visitor, 'formBegun' | 'beginForm'>, now: Instant): TooSoon | undefined {
+  const begun = visitor.formBegun()
+  if (stillBegun(begun, now) === undefined) visitor.beginForm(now)
+  return whyTooSoon(begun, now)
 }

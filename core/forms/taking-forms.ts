@@ -4,7 +4,7 @@ import { type ForCountingAttempts, countAttempt } from '../shared/rate-limit.ts'
 import { done, refused, type TooMany } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { normalEmail } from '../shared/email-address.ts'
-import { stillBegun, whyTooSoon } from './fill-time.ts'
+import { timeFault } from './fill-time.ts'
 import type { ForRememberingRequests, ForTakingForms, SentForm } from './ports.ts'
 import { takeRoom } from './upload-room.ts'
 import { isSameRequest, type Once } from '../shared/once-only.ts'
@@ -40,10 +40,8 @@ export const takingForms = (needs: TakingNeeds): ForTakingForms => ({
     if (known) return isSameRequest(known, once) ? done({ id: known.id }) : refused({ why: 'key-taken' })
 
     const now = needs.clock.now()
-    const begun = visitor.formBegun()
-    if (stillBegun(begun, now) === undefined) visitor.beginForm(now)
     const refusal =
-      whyTooSoon(begun, now) ??
+      timeFault(visitor, now) ??
       (await countAttempts(visitor, form, needs)) ??
       (await takeRoom(visitor, form.files, () => allBytes(needs), needs))
     if (refusal) return refused(refusal)

@@ -10,8 +10,8 @@ export type RegistrationForm = Readonly<Record<string, string>>
 
 export type RegistrationOutcome =
   | { readonly accepted: true }
-  /** The labels of the fields at fault with what is wrong. */
-  | { readonly accepted: false; readonly faults: Readonly<Record<string, string>> }
+  /** The labels of the fields at fault with what is wrong, and what is said above the form. */
+  | { readonly accepted: false; readonly faults: Readonly<Record<string, string>>; readonly told?: string }
 
 export type ConfirmationOutcome =
   | { readonly confirmed: true; readonly address: string }
@@ -40,6 +40,8 @@ export interface HoldsAnAccount {
   /** First and last name, or undefined for somebody who is not signed in. */
   whoAmI(): Promise<string | undefined>
   /** At the address of the form, which may carry a target; its usual one by default. */
+  /** Begins to fill in the form of the registration. */
+  beginToRegister(): Promise<void>
   register(form: RegistrationForm, address?: string): Promise<RegistrationOutcome>
   /** Follows the link of the letter and confirms with a password; stands where that leads afterwards. */
   confirm(token: string, password: string): Promise<ConfirmationOutcome>

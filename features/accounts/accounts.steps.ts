@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Visit } from '../support/visit.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { people, personOf } from '../support/people.ts'
 import { listed } from '../support/words.ts'
@@ -130,10 +131,32 @@ const formOf = (who: string | undefined, scenario: Scenario) => {
   const { email, password, firstName, lastName } = personOf(who ?? scenario.acting)
   return { Vorname: firstName, Nachname: lastName, 'E-Mail-Adresse': email, Passwort: password }
 }
+/** Fills in the form in so many seconds, and sends it. */
+const fillIn = async (
+  scenario: Scenario,
+  { account }: Pick<Visit, 'account'>,
+  form: Readonly<Record<string, string>>,
+  { address, seconds = 40 }: { readonly address?: string | undefined; readonly seconds?: number } = {},
+) => {
+  await account.beginToRegister()
+  scenario.app.clock.pass(seconds / 60)
+  return account.register(form, address)
+}
 const register = async (scenario: Scenario, who: string | undefined, over: Readonly<Record<string, string>> = {}) => {
   const form = { ...formOf(who, scenario), ...over }
-  scenario.seen.registration = await (await scenario.visit(who)).account.register(form)
+  scenario.seen.registration = await fillIn(scenario, await scenario.visit(who), form)
 }
+When(
+  '{person} registers within {int} seconds',
+  async function (this: Scenario, who: string | undefined, seconds: number) {
+    const form = formOf(who, this)
+    this.seen.registration = await fillIn(this, await this.visit(who), form, { seconds })
+  },
+)
+Then('the registration says {string}', function (this: Scenario, words: string) {
+  const { registration } = this.seen
+  assert(registration && 'told' in registration && registration.told?.includes(words), JSON.stringify(registration))
+})
 When('{person} registers', async function (this: Scenario, who: string | undefined) {
   await register(this, who)
 })
@@ -256,7 +279,7 @@ Given(
   async function (this: Scenario, who: 'Mara' | 'a stranger') {
     const over = who === 'Mara' ? {} : { ...stranger, 'E-Mail-Adresse': people.Mara.email }
     const visit = await this.visit(who, who === 'Mara' ? {} : { network: '198.51.100.7' })
-    this.seen.registration = await visit.account.register({ ...formOf('Mara', this), ...over })
+    this.seen.registration = await fillIn(this, visit, { ...formOf('Mara', this), ...over })
     assert.deepEqual(this.seen.registration, { accepted: true })
   },
 )
@@ -266,7 +289,7 @@ Given(
     for (let each = 0; each < times; each++) {
       const visit = await this.visit(`stranger ${each}`, { network: `198.51.${each}.7` })
       const form = { ...formOf('Mara', this), ...stranger }
-      assert.deepEqual(await visit.account.register(form), { accepted: true })
+      assert.deepEqual(await fillIn(this, visit, form), { accepted: true })
     }
   },
 )
@@ -284,7 +307,7 @@ Then('the address is confirmed', function (this: Scenario) {
 When('{person} registers from the dialog as Jonas', async function (this: Scenario, who: string | undefined) {
   const { account, hearts } = await this.visit(who)
   const address = (await hearts.loginDialog())?.register.address
-  this.seen.registration = await account.register(formOf('Jonas', this), address)
+  this.seen.registration = await fillIn(this, { account }, formOf('Jonas', this), { address })
   assert.deepEqual(this.seen.registration, { accepted: true })
 })
 When('{person} follows the link of the letter to Jonas', async function (this: Scenario, who: string | undefined) {

@@ -61,6 +61,12 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       return line?.replace('Angemeldet als ', '').replace(/ Einstellungen Abmelden$/, '')
     },
 
+    async beginToRegister() {
+      await screen.go('/registrierung')
+      await (await page.field('Vorname')).click()
+      await screen.settle()
+    },
+
     async register(form, address = '/registrierung') {
       await screen.go(address)
       for (const [label, value] of Object.entries(filledIn(form))) {
@@ -76,7 +82,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
         const { invalid, message } = await (await page.field(labelled(label))).read(faultOf)
         if (invalid) faults[label] = message
       }
-      return { accepted: false, faults }
+      return { accepted: false, faults, told: (await page.readAll('alert', allText)).join(' ') }
     },
 
     async confirm(token, password) {

@@ -21,7 +21,7 @@ const labelled = <Field extends 'email' | 'password'>(
   Object.fromEntries(faultsOf(found).map(([field, fault]) => [labels[field], faultText(field, fault)]))
 
 /** Holds an account through the port, with its forms read by the views that read those of the pages. */
-export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): HoldsAnAccount => {
+export const holdsAnAccountOnSite = ({ site: { account, office }, origin }: Entry): HoldsAnAccount => {
   const { accounts } = account
   const choicesOf = {
     salutationId: async () => valueOf(await accounts.salutations({})),
@@ -61,6 +61,10 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
       return who.ok && who.value.isLoggedIn ? `${who.value.firstName} ${who.value.lastName}` : undefined
     },
 
+    async beginToRegister() {
+      await office.forms.begin({})
+    },
+
     async register(form, address) {
       const filled = filledIn(form)
       const sent = await sentBy(filled)
@@ -70,6 +74,7 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
         ...(target && { postLoginRedirectUrl: target }),
       })
       if (answer.ok) return { accepted: true }
+      if (answer.refusal.why === 'too-soon') return { accepted: false, faults: {}, told: refusalText(answer.refusal) }
       if (answer.refusal.why !== 'invalid') throw new Error(`registration refused: ${answer.refusal.why}`)
       const labels = new Map<string, string>(Object.keys(filled).map((label) => [keyCalled(fields, label), label]))
       const faults = faultsOf(answer.refusal.fields).map(([field, fault]) => [

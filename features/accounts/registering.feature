@@ -109,6 +109,19 @@ Feature: Registering
     Then the registration is accepted
     And a letter about the existing account goes to "mara@werk.example"
 
+  @rule:domain-form-time
+  Scenario Outline: Nobody registers faster than people type, and nobody learns by it whether there is an account
+    Given Mara has an account
+    When <who> registers within 2 seconds
+    Then the registration says "schneller, als ein Mensch tippt"
+    When <who> registers within 3 seconds
+    Then the registration is accepted
+
+    Examples:
+      | who   |
+      | Mara  |
+      | Jonas |
+
   Scenario: And it changes nothing about the account
     Given Mara has an account
     When Mara registers

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signInLockMinutes, wrongPasswordsAllowed } from '#core/accounts/sign-in-limit.ts'
 import { appWithKim, right, tooMany, wrong, wrongly } from './accounts-with-kim.ts'
 import { aRegistration } from './sample-registration.ts'
-import { aVisitor, openTestCore } from './test-core.ts'
+import { aPatientVisitor, aVisitor, openTestCore } from './test-core.ts'
 
 const minutes = 60
 const hours = 3600
@@ -166,9 +166,9 @@ describe('guessing at many doors', () => {
   })
 
   test('registering ends after twenty addresses an hour from one network', async () => {
-    const { site } = openTestCore()
+    const { site, needs } = openTestCore()
     const register = (email: string, network: string) =>
-      site(aVisitor(network)).account.accounts.register(aRegistration({ email }))
+      site(aPatientVisitor(needs, network)).account.accounts.register(aRegistration({ email }))
     for (let i = 0; i < 20; i++) expect((await register(`person-${i}@werk.example`, 'there')).ok).toBe(true)
     expect(await register('noch-eine@werk.example', 'there')).toEqual(tooMany(1 * hours))
     expect((await register('noch-eine@werk.example', 'here')).ok).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeAccount, type NewAccount } from '#core/accounts/new-account.ts'
 import { aRegistration } from './sample-registration.ts'
-import { aVisitor, openTestCore } from './test-core.ts'
+import { aPatientVisitor, aVisitor, openTestCore } from './test-core.ts'
 
 const eva: NewAccount = {
   email: ' Eva@Werk.example ',
@@ -59,7 +59,7 @@ describe('an account that an operator makes', () => {
 
   test('gives somebody who has an account new password, names and roles, and leaves him the rest', async () => {
     const core = openTestCore()
-    const { accounts } = core.site(aVisitor()).account
+    const { accounts } = core.site(aPatientVisitor(core.needs)).account
     const asked = aRegistration({ email: 'eva@werk.example' })
     expect((await accounts.register(asked)).ok).toBe(true)
     const [letter] = await core.letters()
@@ -80,7 +80,7 @@ describe('an account that an operator makes', () => {
   test('ends what was registered with the address and waits', async () => {
     const core = openTestCore()
     const asked = aRegistration({ email: 'eva@werk.example' })
-    await core.site(aVisitor()).account.accounts.register(asked)
+    await core.site(aPatientVisitor(core.needs)).account.accounts.register(asked)
     expect((await make(core)).ok).toBe(true)
     expect(await core.needs.registrations.of('eva@werk.example')).toEqual([])
   })

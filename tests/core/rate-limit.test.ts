@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Needs } from '#core/needs.ts'
 import { countAttempt } from '#core/shared/rate-limit.ts'
 import { openSite } from '#core/open-site.ts'
-import { aVisitor, openTestCore } from './test-core.ts'
+import { aPatientVisitor, openTestCore } from './test-core.ts'
 import { aRegistration } from './sample-registration.ts'
 
 /** A site whose counted keys can be read. */
@@ -18,7 +18,7 @@ const watched = () => {
     },
     takeBack: (taken) => needs.attempts.takeBack(taken),
   }
-  return { keys, digest: needs.secrets.digest, site: openSite({ ...needs, attempts })(aVisitor('here')) }
+  return { keys, digest: needs.secrets.digest, site: openSite({ ...needs, attempts })(aPatientVisitor(needs)) }
 }
 
 test('attempts are counted under digests, so that the store learns no address of anybody', async () => {

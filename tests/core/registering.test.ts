@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmationHours } from '#core/accounts/accounts.ts'
 import { appWithKim, right, tooMany, wrongly } from './accounts-with-kim.ts'
 import { aRegistration } from './sample-registration.ts'
-import { aVisitor, openTestCore, valueOf } from './test-core.ts'
+import { aPatientVisitor, aVisitor, openTestCore, valueOf } from './test-core.ts'
 
 const minutes = 60
 const hours = 3600
@@ -13,7 +13,7 @@ const taken = { ok: true, value: { id: expect.any(String), message: expect.strin
 describe('registering', () => {
   test('sends a letter with a token; confirming it opens the account', async () => {
     const { site, letters, needs } = openTestCore()
-    const { accounts } = site(aVisitor()).account
+    const { accounts } = site(aPatientVisitor(needs)).account
     const asked = aRegistration({
       email: ' Ayse.Yildiz@Werk.example ',
       firstName: ' Ayşe ',
@@ -44,7 +44,7 @@ describe('registering', () => {
   test('keeps what was told, and nothing of fields left empty', async () => {
     const { site, needs } = openTestCore()
     const givenWith = async (email: string) => (await needs.registrations.of(email)).map(({ user }) => user)[0]
-    await site(aVisitor()).account.accounts.register(
+    await site(aPatientVisitor(needs)).account.accounts.register(
       aRegistration({ phone: ' 040 66969 ', zip: '', city: ' Köln ', company: ' Werk ', newsletter: true }),
     )
     expect(await givenWith('ayse.yildiz@werk.example')).toEqual({
@@ -60,7 +60,9 @@ describe('registering', () => {
       roles: ['mitglied'],
       passwordHash: 'hashed ein guter Satz',
     })
-    await site(aVisitor()).account.accounts.register(aRegistration({ email: 'b@werk.example', zip: '04109' }))
+    await site(aPatientVisitor(needs)).account.accounts.register(
+      aRegistration({ email: 'b@werk.example', zip: '04109' }),
+    )
     const other = await givenWith('b@werk.example')
     expect(other).toMatchObject({ zip: '04109', newsletter: false })
     expect(other).not.toHaveProperty('phone')
@@ -68,8 +70,8 @@ describe('registering', () => {
   })
 
   test('a letter’s token works once, and for 48 hours', async () => {
-    const { site, letters, wait } = openTestCore()
-    const { accounts } = site(aVisitor()).account
+    const { site, letters, wait, needs } = openTestCore()
+    const { accounts } = site(aPatientVisitor(needs)).account
     const expired = { ok: false, refusal: { why: 'expired' } }
     const tokenOf = async () => {
       const [letter] = await letters()
@@ -84,8 +86,8 @@ describe('registering', () => {
   })
 
   test('a letter’s token is late after 48 hours', async () => {
-    const { site, letters, wait } = openTestCore()
-    const { accounts } = site(aVisitor()).account
+    const { site, letters, wait, needs } = openTestCore()
+    const { accounts } = site(aPatientVisitor(needs)).account
     await accounts.register(aRegistration())
     const [letter] = await letters()
     wait(48 * hours)
@@ -96,8 +98,8 @@ describe('registering', () => {
   })
 
   test('a known address gets the same answer; its owner hears of it and keeps his password', async () => {
-    const { site, letters } = await appWithKim()
-    const { accounts } = site(aVisitor()).account
+    const { site, letters, needs } = await appWithKim()
+    const { accounts } = site(aPatientVisitor(needs)).account
     const asked = aRegistration({ email: 'kim@werk.example', firstName: 'Eve', password: 'ein dritter Satz' })
     expect(await accounts.register(asked)).toEqual(taken)
     expect(await letters()).toEqual([
@@ -115,9 +117,9 @@ describe('registering', () => {
   })
 
   test('leads on to a safe target once it is confirmed, and to no other', async () => {
-    const { site, letters } = openTestCore()
+    const { site, letters, needs } = openTestCore()
     const leadsTo = async (postLoginRedirectUrl: string, email: string) => {
-      const { accounts } = site(aVisitor()).account
+      const { accounts } = site(aPatientVisitor(needs)).account
       await accounts.register(aRegistration({ email, postLoginRedirectUrl }))
       const letter = (await letters()).find(({ to }) => to === email)
       const token = letter?.kind === 'confirm-address' ? letter.token : ''
@@ -129,8 +131,8 @@ describe('registering', () => {
   })
 
   test('five wrong passwords close a link for a quarter of an hour', async () => {
-    const { site, letters, wait, seen } = openTestCore()
-    const { accounts } = site(aVisitor()).account
+    const { site, letters, wait, seen, needs } = openTestCore()
+    const { accounts } = site(aPatientVisitor(needs)).account
     await accounts.register(aRegistration())
     const [letter] = await letters()
     const token = letter?.kind === 'confirm-address' ? letter.token : ''
@@ -144,13 +146,15 @@ describe('registering', () => {
   })
 
   test('an address gets ten letters a day, whoever asks from wherever; the answer stays the same', async () => {
-    const { site, letters, wait } = await appWithKim()
+    const { site, letters, wait, needs } = await appWithKim()
     const email = 'kim@werk.example'
     for (let i = 0; i < 12; i++)
-      expect(await site(aVisitor(`network ${i}`)).account.accounts.register(aRegistration({ email }))).toEqual(taken)
+      expect(
+        await site(aPatientVisitor(needs, `network ${i}`)).account.accounts.register(aRegistration({ email })),
+      ).toEqual(taken)
     expect(await letters()).toHaveLength(10)
     wait(24 * hours)
-    await site(aVisitor()).account.accounts.register(aRegistration({ email }))
+    await site(aPatientVisitor(needs)).account.accounts.register(aRegistration({ email }))
     expect(await letters()).toHaveLength(11)
   })
 
@@ -158,15 +162,17 @@ describe('registering', () => {
     const { site, letters, needs } = openTestCore()
     const email = 'a@werk.example'
     for (let i = 0; i < 6; i++) {
-      expect(await site(aVisitor(`network ${i}`)).account.accounts.register(aRegistration({ email }))).toEqual(taken)
+      expect(
+        await site(aPatientVisitor(needs, `network ${i}`)).account.accounts.register(aRegistration({ email })),
+      ).toEqual(taken)
       expect(await needs.registrations.of(email)).toHaveLength(Math.min(i + 1, 5))
     }
     expect(await letters()).toHaveLength(5)
   })
 
   test('every registration sends a letter of its own', async () => {
-    const { site, letters } = await appWithKim()
-    const { accounts } = site(aVisitor()).account
+    const { site, letters, needs } = await appWithKim()
+    const { accounts } = site(aPatientVisitor(needs)).account
     for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'kim@werk.example' }))
     for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'neu@werk.example' }))
     const sent = await letters()
@@ -179,9 +185,29 @@ describe('registering', () => {
     expect(new Set(sent.map(({ dedupeKey }) => dedupeKey)).size).toBe(4)
   })
 
+  test('refuses whoever is faster than people type, and looks for no account before', async () => {
+    const { site, needs, wait } = await appWithKim()
+    const asked: unknown[] = []
+    const { change } = needs
+    const watched: typeof change = (work) => (asked.push(work), change(work))
+    Object.assign(needs, { change: watched })
+    const tooSoon = { ok: false, refusal: { why: 'too-soon', retryAfter: 3 } }
+    for (const email of ['kim@werk.example', 'neu@werk.example']) {
+      const { accounts } = site(aVisitor()).account
+      expect(await accounts.register(aRegistration({ email }))).toEqual(tooSoon)
+      wait(2)
+      expect(await accounts.register(aRegistration({ email }))).toMatchObject({ refusal: { retryAfter: 1 } })
+      expect(asked).toHaveLength(0)
+      wait(1)
+      expect(await accounts.register(aRegistration({ email }))).toEqual(taken)
+      expect(asked.splice(0)).toHaveLength(1)
+      expect(await accounts.register(aRegistration({ email }))).toEqual(tooSoon)
+    }
+  })
+
   test('refuses faults before anything else', async () => {
-    const { site, letters } = openTestCore()
-    const { accounts } = site(aVisitor()).account
+    const { site, letters, needs } = openTestCore()
+    const { accounts } = site(aPatientVisitor(needs)).account
     for (let i = 0; i < 10; i++)
       expect(await accounts.register(aRegistration({ agb: false }))).toEqual({
         ok: false,
@@ -192,9 +218,9 @@ describe('registering', () => {
   })
 
   test('is limited per network and address, for an hour', async () => {
-    const { site, wait } = openTestCore()
+    const { site, wait, needs } = openTestCore()
     const register = (email = 'a@werk.example', network = 'here') =>
-      site(aVisitor(network)).account.accounts.register(aRegistration({ email }))
+      site(aPatientVisitor(needs, network)).account.accounts.register(aRegistration({ email }))
     for (let i = 0; i < 5; i++) expect((await register()).ok).toBe(true)
     expect(await register()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 3600 } })
     expect((await register('b@werk.example')).ok).toBe(true)

@@ -16,6 +16,12 @@ import { openMemoryStore } from '#storage/open-memory-store.ts'
 export const aVisitor = (network = 'here', userAgent?: string): VisitorInMemory =>
   visitorInMemory(network, undefined, userAgent)
 
+/** Somebody who begins to fill in every form well before he sends it. */
+export const aPatientVisitor = ({ clock }: Pick<Needs, 'clock'>, network = 'here'): VisitorInMemory => ({
+  ...aVisitor(network),
+  formBegun: () => addSeconds(clock.now(), -40),
+})
+
 /** Secrets that are quick and can be read in a failing test. Counts how often a password was looked at. */
 const plainSecrets = () => {
   let made = 0

@@ -10,7 +10,7 @@ import type { OpenStore } from '#storage/open-store.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { aRegistration } from '../core/sample-registration.ts'
-import { aVisitor } from '../core/test-core.ts'
+import { aPatientVisitor } from '../core/test-core.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTwoServers, type TwoServers } from './two-servers.ts'
 
@@ -104,7 +104,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
       api: 'Gremienwerk & Co.',
       docs: 'Gremienwerk & Co.',
     })
-    const { accounts } = servers.testApp.siteOf(aVisitor()).account
+    const { accounts } = servers.testApp.siteOf(aPatientVisitor(servers.testApp.needs)).account
     expect(await accounts.register(aRegistration())).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
     expect(sent[0]?.from).toBe('"Gremienwerk & Co." <post@werk.example>')

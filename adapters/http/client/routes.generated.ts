@@ -34,7 +34,7 @@ export const routes = {
   'accounts.signIn': {"port":"account.accounts","method":"POST","path":"/kundenportal/local-login","refusals":["credentials-wrong","email-unconfirmed","second-factor-needed","too-many"]},
   'accounts.signOut': {"port":"account.accounts","method":"POST","path":"/kundenportal/logout","refusals":[]},
   'accounts.whoAmI': {"port":"account.accounts","method":"GET","path":"/kundenportal/get-user","refusals":[]},
-  'accounts.register': {"port":"account.accounts","method":"POST","path":"/api/user-registration","refusals":["invalid","too-many"]},
+  'accounts.register': {"port":"account.accounts","method":"POST","path":"/api/user-registration","refusals":["invalid","too-soon","too-many"]},
   'accounts.confirm': {"port":"account.accounts","method":"POST","path":"/api/user-registration/confirm/:token","refusals":["expired","invalid","too-many"]},
   'accounts.lookAtConfirmation': {"port":"account.accounts","method":"GET","path":"/api/open-links/confirm/:token","refusals":["expired"]},
   'accounts.forgotPassword': {"port":"account.accounts","method":"POST","path":"/kundenportal/password-forgot","refusals":["invalid","too-many"]},

@@ -83,7 +83,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     }),
     ok: 202,
     value: Taken,
-    refusals: refusing('invalid', 'too-many'),
+    refusals: refusing('invalid', 'too-soon', 'too-many'),
   },
   confirm: {
     method: 'POST',

@@ -5,6 +5,7 @@ import { shortestPassword } from '#core/accounts/password.ts'
 import { targetField } from '#core/accounts/sign-in-link.ts'
 import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
 import { registrationIn } from '#core/accounts/registration-form.view.ts'
+import type { TooSoon } from '#core/forms/forms.ts'
 import { faultsOf, type FieldFault, type TooMany } from '#core/shared/result.ts'
 import { afterForm, again, forEveryone, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
@@ -26,7 +27,7 @@ interface Choices {
 }
 interface NotRegistered {
   readonly faults: { readonly [F in RegistrationField]?: FieldFault }
-  readonly tooMany?: TooMany
+  readonly notHeard?: TooMany | TooSoon
   /** What was typed, but never the password. */
   readonly typed: Omit<Registration, 'password' | 'postLoginRedirectUrl' | 'website'>
   readonly target: string
@@ -59,7 +60,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
       refusal,
       refusal.why === 'invalid'
         ? { faults: refusal.fields, typed, target }
-        : { faults: {}, tooMany: refusal, typed, target },
+        : { faults: {}, notHeard: refusal, typed, target },
     )
   },
   head: () => ({
@@ -89,14 +90,14 @@ export const registrationPage: Page<Choices, NotRegistered> = {
   ),
 }
 
-const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => (
+const Summary = ({ acted: { faults, notHeard } }: { readonly acted: NotRegistered }) => (
   <FormSummary
     faults={faultsOf(faults).map(([field, fault]) => ({
       field,
       says: faultText(field, fault),
       unseen: field === 'website',
     }))}
-    refusal={tooMany && refusalText(tooMany)}
+    refusal={notHeard && refusalText(notHeard)}
   />
 )
 
@@ -112,7 +113,7 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
     fault: fault(field),
   })
   return (
-    <form className="form narrow-form" method="post" action={addressOf.registration} noValidate>
+    <form className="form narrow-form request" method="post" action={addressOf.registration} noValidate>
       <input type="hidden" name={targetField} value={acted?.target ?? choices.target} />
       <h2 className="h3">{words.person}</h2>
       <ChoiceField {...said('salutationId')} value={typed?.salutationId} choices={choices.salutations} width="w2" />
