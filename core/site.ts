@@ -3,10 +3,10 @@ import type {
   ForAnsweringAsEmployer,
   ForFollowingABooking,
   ForOrdering,
+  ForOrderingOnPaper,
   ForRegistering,
   ForRunningBookings,
 } from './booking/ports.ts'
-import type { ForOrderingOnPaper } from './booking/paper-order.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'

@@ -16,11 +16,11 @@ const numberFault = (people: number): FieldFault | undefined => {
   return people > mostOnPaper ? 'too-high' : undefined
 }
 
-const placeFault = (typed: string): FieldFault | undefined =>
+const lineOfText = (typed: string): FieldFault | undefined =>
   tidy(typed) === '' ? 'missing' : lineFault(tidy(typed), longestLine)
 
 /** Signed is a form that is printed today or later, and as long as the seats are held. */
-const dateFault = (typed: string, today: Day): FieldFault | undefined => {
+const dayFault = (typed: string, today: Day): FieldFault | undefined => {
   const date = tidy(typed)
   if (date === '') return 'missing'
   if (!isDay(date)) return 'malformed'
@@ -44,8 +44,8 @@ export function whyNotOnPaper(form: PaperOrderForm, today: Day): WrongPaperOrder
     ...people,
     ...Object.entries(whyNotOrdered(form.billing)?.fields ?? {}),
     ...given('signatureName', nameFault(form.signatureName)),
-    ...given('place', placeFault(form.place)),
-    ...given('date', dateFault(form.date, today)),
+    ...given('place', lineOfText(form.place)),
+    ...given('date', dayFault(form.date, today)),
   ])
   return Object.keys(fields).length === 0 ? undefined : { why: 'invalid', fields }
 }

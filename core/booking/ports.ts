@@ -27,6 +27,7 @@ export type {
   ShownOrder,
   ForOrdering,
 } from './ordering-ports.ts'
+export type { ForOrderingOnPaper } from './paper-order-ports.ts'
 export type { ForRegistering } from './registration-ports.ts'
 
 /** What whoever has the booking's link may do with it now. */

@@ -4,6 +4,7 @@ import { isPending } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
+import { bookingWording } from '#wording/pages/booking.ts'
 import { checkoutWording } from '#wording/pages/checkout.ts'
 import { orderFormWording } from '#wording/pages/order-form.ts'
 import { refusalText } from '#wording/refusals.ts'
@@ -67,7 +68,9 @@ export const ordersOnPaperOnSite = ({ site }: Entry): OrdersOnPaper => {
       const { token, state, recipients, heldUntil } = await bookingOf(eventId)
       return {
         state: bookingStateLabels[state],
-        seats: recipients.map((it) => (isPending(it) ? 'N. N.' : `${it.firstName} ${it.lastName}`)),
+        seats: recipients.map((it) =>
+          isPending(it) ? bookingWording.people.nobody : `${it.firstName} ${it.lastName}`,
+        ),
         heldUntil: heldUntil === undefined ? undefined : formatDate(heldUntil),
         hasForm: (await papers.paper({ token, kind: 'bestellformular' })).ok,
       }

@@ -13,6 +13,8 @@ const refusalsByName = 'wording/refusals.ts'
 const newsByName = 'wording/booking-history.ts'
 /** By the names of fields on the wire. */
 const fieldsByName: readonly string[] = [
+  'wording/booking-faults.ts',
+  'wording/pages/order-form.ts',
   'wording/order-faults.ts',
   'wording/pages/checkout.ts',
   'wording/request-faults.ts',

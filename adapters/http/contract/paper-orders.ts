@@ -1,4 +1,4 @@
-import type { ForOrderingOnPaper } from '#core/booking/paper-order.ts'
+import type { ForOrderingOnPaper } from '#core/booking/ports.ts'
 import { mostPersons } from '#core/cart/cart.ts'
 import { z } from 'zod'
 import { recipientForm, typedOptions } from './cart.ts'

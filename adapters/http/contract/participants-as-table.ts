@@ -3,7 +3,7 @@ import type { Participants } from '#core/booking/office-ports.ts'
 import { isPending } from '#core/cart/cart.ts'
 import type { Table } from './endpoint.ts'
 
-/** For the office's spreadsheets, in German: a line for every seat; one for which nobody is named yet has the number of its order and its company alone. */
+/** A line for every seat; one for which nobody is named yet has the number of its order and its company alone. */
 export const participantsAsTable: Table = {
   columns: [
     'Bestellung',

@@ -12,7 +12,7 @@ interface TypedPeople {
   readonly values: TypedValues
 }
 
-interface Asked {
+interface PeopleProps {
   readonly typed: TypedPeople
   /** The sentence for a field at fault, by its name. */
   readonly faults: Readonly<Record<string, string>>
@@ -22,13 +22,13 @@ interface Asked {
 }
 
 /** Who takes part: a part of the form for each, and ways to one more, up to so many, and one less. */
-export const PeopleFields = ({ most, ...asked }: Asked & { readonly most: number }) => {
-  const { people } = asked.typed
+export const PeopleFields = ({ most, ...props }: PeopleProps & { readonly most: number }) => {
+  const { people } = props.typed
   return (
     <section className="stack g3">
       <h2 className="h3">{words.heading}</h2>
       {Array.from({ length: people }, (_, index) => (
-        <Person key={index} nth={index + 1} {...asked} />
+        <Person key={index} nth={index + 1} {...props} />
       ))}
       <p className="row">
         {people < most && (
@@ -46,7 +46,7 @@ export const PeopleFields = ({ most, ...asked }: Asked & { readonly most: number
   )
 }
 
-const Person = ({ nth, typed: { people, values }, faults, atHotel, also }: Asked & { readonly nth: number }) => {
+const Person = ({ nth, typed: { people, values }, faults, atHotel, also }: PeopleProps & { readonly nth: number }) => {
   const named = (field: PersonField) => {
     const name = fieldOf(field, nth)
     return { name, fault: faults[name] }

@@ -1,10 +1,6 @@
 // Without React: what the order form does.
-import {
-  mostOnPaper,
-  type PaperOrderField,
-  type PaperOrderForm,
-  type WhyNotOnPaper,
-} from '#core/booking/paper-order.ts'
+import { mostOnPaper, type PaperOrderField, type PaperOrderForm } from '#core/booking/paper-order.ts'
+import type { WhyNotOnPaper } from '#core/booking/paper-order-ports.ts'
 import type { Begun, NotFound, Past, Redirected } from '#core/shared/result.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { afterForm, again, answered } from '../../answers.ts'
