@@ -43,7 +43,7 @@ export interface Votes {
   readonly abstained: number
 }
 
-/** What is typed otherwise than usual: which right the training rests on and who pays, by keys, and who is written to. */
+/** What is typed otherwise than usual: on which right the training rests and who pays, by keys; who is written to. */
 export interface OrderedOn {
   readonly legalBasis?: string
   readonly buyerType?: string

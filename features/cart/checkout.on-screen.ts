@@ -34,7 +34,7 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen =>
     await press(/buchen$|reservieren$|^Auf die Warteliste$/)
     if ((await step()) === 'danke') return []
     const alert = await sooner('alert', async () => (await page.all('alert'))[0])
-    return alert.read(toldIn)
+    return alert.read(sentencesIn)
   }
 
   return {
@@ -79,7 +79,7 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen =>
 }
 
 /** What an alert tells: its sentence, or that of each field, without the label before it; runs inside the page. */
-const toldIn = (alert: Element): string[] => {
+const sentencesIn = (alert: Element): string[] => {
   const textOf = (element: Element) =>
     (element.textContent ?? '').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()
   const told = alert.querySelector('p, ul')
