@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Needs } from '#core/needs.ts'
 import { timetableOf } from '#core/timetable-of.ts'
+import { givingWay } from './giving-way.ts'
 
 /** Where it says what failed: kinds and numbers, never whom it concerns. */
 interface TimetableLog {
@@ -9,7 +10,7 @@ interface TimetableLog {
 
 /**
  * Does what is due, looking every so many milliseconds. Several processes may do it beside each other: each task is
- * done once.
+ * done once. Whoever waits for an answer goes first.
  */
 export function keepingTheTimetable(
   needs: Pick<Needs, 'change' | 'clock' | 'content' | 'catalogue'>,
@@ -18,13 +19,17 @@ export function keepingTheTimetable(
 ): { readonly stop: () => Promise<void> } {
   const doDueTasks = timetableOf(needs)
   const stopping = new AbortController()
+  const giveWay = givingWay()
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
         await doDueTasks(
           ({ kind, subject, failures }, err) =>
             log.warn({ task: kind, subject, failures: failures + 1, err }, 'a due task failed and is tried again'),
-          () => stopping.signal.aborted,
+          async () => {
+            await giveWay()
+            return stopping.signal.aborted
+          },
         )
       } catch (err) {
         log.warn({ err }, 'due tasks could not be looked for')

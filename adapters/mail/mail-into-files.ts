@@ -16,12 +16,18 @@ export function mailIntoFiles(folder: string): MailTransport {
     send: async (mail) => {
       const { message } = await (await transport()).sendMail(mimeMessage(mail))
       if (!Buffer.isBuffer(message)) throw new TypeError('the message was not composed into a buffer')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(join(folder, `${fileName(mail.id)}.eml`), message)
+      const path = join(folder, `${fileName(mail.id)}.eml`)
+      await writeWhole(path, message).catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeWhole(path, message)
+      })
     },
     close,
   }
 }
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const fileName = (id: string): string => id.replace(/[^\w-]/g, '_')
 

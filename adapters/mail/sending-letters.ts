@@ -41,6 +41,7 @@ export function sendingLetters({
   enclosuresOf = () => undefined,
   calendarsOf = async () => [],
   log,
+  giveWay = async () => undefined,
   every = 2000,
 }: {
   readonly letters: ForKeepingLetters
@@ -56,6 +57,8 @@ export function sendingLetters({
   /** What a letter brings for calendars: a few kB, so that many letters with some may be on their way. */
   readonly calendarsOf?: (letter: Letter) => Promise<readonly Enclosure[]>
   readonly log: PostLog
+  /** Asked before some letters are taken: ends when there is time for them. */
+  readonly giveWay?: () => Promise<void>
   readonly every?: number
 }): Post {
   // Files may weigh 20 MB, and more than that on their way: one letter with files after the other.
@@ -92,6 +95,7 @@ export function sendingLetters({
   const round = async (): Promise<void> => {
     let claimed: readonly Claimed[]
     do {
+      await giveWay()
       const now = clock.now()
       claimed = await letters.claim(atOnce, now, addSeconds(now, leaseSeconds))
       for (const outcome of await Promise.allSettled(claimed.map(send)))

@@ -11,6 +11,7 @@ import { deletingForms } from '../deleting-forms.ts'
 import { calendarsOf } from '../calendars-of-letters.ts'
 import { enclosuresOf } from '../enclosures.ts'
 import { givingBackTheStart } from '../giving-back-the-start.ts'
+import { givingWay } from '../giving-way.ts'
 import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
 import { keepingTheTimetable } from '../keeping-the-timetable.ts'
@@ -64,6 +65,7 @@ async function serve(): Promise<void> {
     enclosuresOf: (letter) => enclosuresOf(letter, store, anonymousSite(application).booking),
     calendarsOf: calendarsOf(application),
     log,
+    giveWay: givingWay(),
   })
   const tidy = () => {
     store.tidy(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'what has run out is still there'))

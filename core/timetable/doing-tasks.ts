@@ -12,15 +12,16 @@ const pauseAfter = (failures: number): number => Math.min(firstPause * 2 ** fail
  * Does what is due, one task after the other, each in one transaction with its removal: once, however many processes
  * look, and not at all where they crash in it. One whose work throws is put back for later, and the fault is told;
  * answers how many were done.
+ * Before each it asks whether to stop.
  */
 export async function doDueTasks<Tx extends { readonly tasks: ForTakingTasks }>(
   { change, clock, works }: TimetableNeeds<Tx>,
   failed: (task: DueTask, fault: unknown) => void,
-  isToStop: () => boolean = () => false,
+  isToStop: () => boolean | Promise<boolean> = () => false,
 ): Promise<number> {
   const now = clock.now()
   let count = 0
-  while (!isToStop()) {
+  while (!(await isToStop())) {
     let taken: DueTask | undefined
     try {
       const answer = await change(async (tx) => {
