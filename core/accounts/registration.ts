@@ -97,7 +97,8 @@ export const registerOf =
 
 /**
  * A registration waits beside those that its address has already, and its letter is posted; where too many wait,
- * nothing happens: the links that are on their way stay good. A known user is left alone and told.
+ * nothing happens: the links that are on their way stay good. A known user is left alone and told; the registration
+ * waits all the same, with a link that nobody gets, so that a sign-in with its password answers as it does elsewhere.
  */
 export const register =
   (
@@ -107,8 +108,8 @@ export const register =
   ) =>
   async (tx: AccountsTx): Promise<Result<void, never>> => {
     const known = await tx.users.find(registration.user.email)
+    const waits = await tx.registrations.add(registration, mostPendingRegistrations)
     if (known) await tx.letters.post(letters.ifKnown(known), now)
-    else if (await tx.registrations.add(registration, mostPendingRegistrations))
-      await tx.letters.post(letters.ifNew, now)
+    else if (waits) await tx.letters.post(letters.ifNew, now)
     return done(undefined)
   }

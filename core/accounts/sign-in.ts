@@ -23,12 +23,15 @@ export const signInOf =
     const tooMany = await countAttempts(limits, needs)
     if (tooMany) return refused(tooMany)
     const [user, [pending]] = await Promise.all([users.byEmail(address), registrations.of(address)])
-    const right = await secrets.verifyPassword(password, user?.passwordHash ?? pending?.user.passwordHash)
-    if (!right) return refused({ why: 'credentials-wrong' })
+    const right = await secrets.verifyPassword(password, user?.passwordHash)
+    if (!user || !right) {
+      // Looked at whether or not the address has an account: whoever registers it learns nothing, and gains no attempt.
+      const waits = pending && (await secrets.verifyPassword(password, pending.user.passwordHash))
+      return refused({ why: waits ? 'email-unconfirmed' : 'credentials-wrong' })
+    }
     const [own, ...others] = limits.map(({ key }) => key)
     await attempts.takeBack(others)
     if (own !== undefined) await attempts.forget(own)
-    if (!user) return refused({ why: 'email-unconfirmed' })
     const step = await secondStepOf(user, needs)
     if (step) {
       const pending = { userId: user.id, remember, step, by: fingerprintOf(user, secrets) }

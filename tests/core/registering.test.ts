@@ -113,7 +113,24 @@ describe('registering', () => {
       },
     ])
     expect((await accounts.signIn(right)).ok).toBe(true)
-    expect(await accounts.signIn({ ...right, password: asked.password })).toEqual(wrongly)
+    // As to somebody whose address has no account: whoever registers an address does not learn whether it has one.
+    const answer = { ok: false, refusal: { why: 'email-unconfirmed' } }
+    expect(await accounts.signIn({ ...right, password: asked.password })).toEqual(answer)
+    expect(await accounts.signIn({ ...right, password: 'ein vierter Satz' })).toEqual(wrongly)
+    expect((await accounts.signIn(right)).ok).toBe(true)
+  })
+
+  test('gives nobody a try more at the password of the account that its address has', async () => {
+    const { site } = await appWithKim()
+    const { accounts } = site(aVisitor()).account
+    await accounts.register(aRegistration({ email: 'kim@werk.example', password: 'ein dritter Satz' }))
+    const tried = async (guess: string) => {
+      const answer = await accounts.signIn({ ...right, password: guess })
+      return answer.ok ? 'in' : answer.refusal.why
+    }
+    const answers: string[] = []
+    for (const guess of ['a', 'b', 'c', 'd', 'ein dritter Satz', 'e']) answers.push(await tried(guess))
+    expect(answers).toEqual([...Array<string>(4).fill('credentials-wrong'), 'email-unconfirmed', 'too-many'])
   })
 
   test('leads on to a safe target once it is confirmed, and to no other', async () => {

@@ -118,6 +118,15 @@ export const addresses: Readonly<Record<string, (testApp: TestApp) => Promise<Gu
     status: 202,
     ask: async (email) => call(testApp, { url: '/api/user-registration', payload: { ...registration, email } }),
   }),
+  'a sign-in with what was registered just now': async (testApp) => ({
+    known: person.email,
+    unknown: nobody,
+    status: 403,
+    ask: async (email) => {
+      await call(testApp, { url: '/api/user-registration', payload: { ...registration, email } })()
+      return call(testApp, { url: '/kundenportal/local-login', payload: { email, password: newPassword } })
+    },
+  }),
   'the page of a sign-in': async (testApp) => ({
     known: person.email,
     unknown: nobody,

@@ -14,8 +14,8 @@ export const faultsOfAccounts = {
   'domain-login-one-text': [
     inCore(
       signIn,
-      "if (!right) return refused({ why: 'credentials-wrong' })",
-      "if (!right) return refused({ why: user ? 'credentials-wrong' : 'not-found' })",
+      "waits ? 'email-unconfirmed' : 'credentials-wrong'",
+      "waits ? 'email-unconfirmed' : user ? 'credentials-wrong' : 'not-found'",
     ),
   ],
   'domain-login-limit': [
