@@ -45,8 +45,8 @@ describe('the parts of a programme on paper', () => {
       kind: 'table',
       caption: 'Gesamtdauer: 3 Tage + 90 Minuten',
       columns: [
-        { title: 'Modul' },
-        { title: 'Datum', takes: 'short' },
+        { title: 'Modul', takes: 'most' },
+        { title: 'Datum' },
         { title: 'Zeit' },
         { title: 'Dauer', takes: 'short' },
         { title: 'Ort' },
