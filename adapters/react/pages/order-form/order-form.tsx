@@ -67,6 +67,7 @@ const OrderForm = ({ data, data: { event }, acted, frame }: PageProps<Fillable, 
         <GoLink href={eventHref(event)}>{words.toEvent}</GoLink>
       </p>
     </div>
+    <OrderedEvent {...data} />
     <FillIn data={data} acted={acted} />
     <section className="order-sheet" aria-labelledby="leer">
       <div className="do stack">
@@ -83,7 +84,6 @@ const OrderForm = ({ data, data: { event }, acted, frame }: PageProps<Fillable, 
         <p className="small">{words.pdfNote}</p>
         <p className="small without-script">{words.printByMenu}</p>
       </div>
-      <OrderedEvent {...data} />
       <OrderedFor />
       <OrderedPeople withHotel={eventKind(event) !== 'online'} />
       <OrderInvoice />
