@@ -121,8 +121,8 @@ describe('registering', () => {
   })
 
   test('gives nobody a try more at the password of the account that its address has', async () => {
-    const { site } = await appWithKim()
-    const { accounts } = site(aVisitor()).account
+    const { site, needs } = await appWithKim()
+    const { accounts } = site(aPatientVisitor(needs)).account
     await accounts.register(aRegistration({ email: 'kim@werk.example', password: 'ein dritter Satz' }))
     const tried = async (guess: string) => {
       const answer = await accounts.signIn({ ...right, password: guess })
