@@ -57,7 +57,12 @@ export const call =
 
 /** A form of a page, as a browser without scripts sends it. */
 const form =
-  ({ app }: TestApp, url: string, fields: Readonly<Record<string, string>>): (() => Promise<LightMyRequestResponse>) =>
+  (
+    { app }: TestApp,
+    url: string,
+    fields: Readonly<Record<string, string>>,
+    cookie = '',
+  ): (() => Promise<LightMyRequestResponse>) =>
   () =>
     app.inject({
       method: 'POST',
@@ -68,6 +73,7 @@ const form =
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': newNetwork(),
+        cookie,
       },
       payload: new URLSearchParams(fields).toString(),
     })
@@ -93,6 +99,11 @@ async function begunForm(testApp: TestApp): Promise<string> {
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
+const registering = async (testApp: TestApp, email: string) => {
+  const cookie = await begunForm(testApp)
+  return call(testApp, { url: '/api/user-registration', cookie, payload: { ...registration, email } })
+}
+
 /** The newest letter of a kind. */
 async function letterOf<Kind extends string>({ needs }: TestApp, kind: Kind) {
   const now = needs.clock.now()
@@ -116,16 +127,7 @@ export const addresses: Readonly<Record<string, (testApp: TestApp) => Promise<Gu
     known: person.email,
     unknown: nobody,
     status: 202,
-    ask: async (email) => call(testApp, { url: '/api/user-registration', payload: { ...registration, email } }),
-  }),
-  'a sign-in with what was registered just now': async (testApp) => ({
-    known: person.email,
-    unknown: nobody,
-    status: 403,
-    ask: async (email) => {
-      await call(testApp, { url: '/api/user-registration', payload: { ...registration, email } })()
-      return call(testApp, { url: '/kundenportal/local-login', payload: { email, password: newPassword } })
-    },
+    ask: (email) => registering(testApp, email),
   }),
   'the page of a sign-in': async (testApp) => ({
     known: person.email,
@@ -136,7 +138,7 @@ export const addresses: Readonly<Record<string, (testApp: TestApp) => Promise<Gu
   'the page of a registration': async (testApp) => {
     const { agb: _, privacyAccepted: __, ...typed } = registration
     const ask: Ask = async (email) =>
-      form(testApp, '/registrierung', { ...typed, email, agb: 'on', privacyAccepted: 'on' })
+      form(testApp, '/registrierung', { ...typed, email, agb: 'on', privacyAccepted: 'on' }, await begunForm(testApp))
     return { known: person.email, unknown: nobody, status: 303, ask }
   },
   'the page of a forgotten password': async (testApp) => ({
@@ -206,7 +208,9 @@ const token = (
 export const tokens: Readonly<Record<string, (testApp: TestApp) => Promise<Guess>>> = {
   'the link of a registration that is confirmed already': async (testApp) => {
     const email = 'neu@betrieb.example'
-    await call(testApp, { url: '/api/user-registration', payload: { ...registration, email } })()
+    await (
+      await registering(testApp, email)
+    )()
     const known = await letterOf(testApp, 'confirm-address')
     const url = (it: string) => `/api/user-registration/confirm/${it}`
     await call(testApp, { url: url(known), payload: { password: newPassword } })()

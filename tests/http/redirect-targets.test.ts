@@ -78,6 +78,11 @@ const registration = () => ({
   company: 'Werk GmbH',
   function: 'br-mitglied',
 })
+/** Nobody fills in a form in no time. */
+async function begunWell(visitor: ReturnType<typeof newcomer>): Promise<void> {
+  await visitor.get('/api/begin-form')
+  testApp.clock.pass(1)
+}
 /** Confirms the address of whoever registered last; where that leads. */
 async function confirmed(visitor: ReturnType<typeof newcomer>, email: string): Promise<string> {
   const now = testApp.needs.clock.now()
@@ -107,6 +112,7 @@ const calls: Readonly<Record<string, (target: string) => Promise<string | null>>
   'POST /api/user-registration postLoginRedirectUrl': async (postLoginRedirectUrl) => {
     const visitor = newcomer()
     const typed = { ...registration(), agb: true, privacyAccepted: true, postLoginRedirectUrl }
+    await begunWell(visitor)
     await visitor.json('/api/user-registration', typed)
     return confirmed(visitor, typed.email)
   },
@@ -141,6 +147,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, (target: string) =>
     'its form': async (target) => {
       const visitor = newcomer()
       const typed = { ...registration(), agb: 'on', privacyAccepted: 'on', [query]: target }
+      await begunWell(visitor)
       await visitor.form('/registrierung', typed)
       return confirmed(visitor, typed.email)
     },
