@@ -18,7 +18,7 @@ const secondsAlone = 3
 /** Milliseconds after which nobody waits for an answer any more. */
 const patience = 10_000
 
-export interface Asked {
+export interface Bench {
   readonly store: string
   readonly url: string
   readonly folder: string
@@ -49,7 +49,7 @@ export interface Measured {
 }
 
 /** Measures one store. Throws where the store holds fewer orders than were answered. */
-export async function measured({ url, folder, processes, orders, database }: Asked): Promise<Measured> {
+export async function measured({ url, folder, processes, orders, database }: Bench): Promise<Measured> {
   await filled(url)
   const warming = Math.ceil(orders / 4)
   const bookers = await bookersOn(url, warming + 2 * orders, longest.filling)

@@ -43,9 +43,12 @@ export function writtenOnce<Values extends object, Row>(
 
 const names = new Map<string, string>()
 
+/** How a statement asks for whatever columns there are. */
+const allColumns = ['select *', 'returning *', '".*']
+
 /** A plan that is made once answers the columns that there were then, so each of them is named. */
 function named(statement: string): void {
-  if (/^\s*(?:select|.*returning) (?:\S+\.)?\*/.test(statement))
+  if (allColumns.some((sign) => statement.includes(sign)))
     throw new Error(`a statement that is written down once names its columns: ${statement}`)
   if (!names.has(statement)) names.set(statement, `written ${names.size}`)
 }
