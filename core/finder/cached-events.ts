@@ -3,7 +3,7 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ChangedEvents } from './index/fresh-index.ts'
 
 /** Events cached at most; some 2 kB each. */
-const mostCachedEvents = 2_000
+const mostCachedEvents = 5_000
 
 export interface CachedEvents {
   /** Forgets what is different now. */
