@@ -4,6 +4,9 @@ import type { Day } from '../shared/day.ts'
 export const pathSteps = ['reserve', 'resolve', 'tell-employer', 'costs', 'book', 'attend'] as const
 export type PathStepName = (typeof pathSteps)[number]
 
+/** Why a booking has other days than were decided and told: it was rebooked, or the provider moved its event. */
+export type WhyAfresh = 'rebooked' | 'rescheduled'
+
 /** A step with how it stands. */
 export interface BookingStep {
   readonly step: PathStepName
@@ -13,6 +16,6 @@ export interface BookingStep {
   readonly doneOn?: Day
   /** By when it has to be done, or is wise to be done. */
   readonly by?: Day
-  /** Of a rebooked booking: what was done about the event before does not count for this one. */
-  readonly afresh?: true
+  /** Why it is open again: what was done about other days does not count for these. */
+  readonly afresh?: WhyAfresh
 }

@@ -3,7 +3,7 @@ import type { Day } from '../shared/day.ts'
 import { isPending } from '../cart/cart.ts'
 import { namesDays, type Booking } from './booking.ts'
 import { isTerminal } from './booking-state.ts'
-import { pathSteps, type BookingStep, type PathStepName } from './booking-path.ts'
+import { pathSteps, type BookingStep, type PathStepName, type WhyAfresh } from './booking-path.ts'
 import { claimsCosts, needsNotice, needsResolution } from './training-claim.ts'
 
 /** A works council does well to decide so many days before the first one (domain §4.3). */
@@ -12,9 +12,20 @@ export const resolutionDays = 42
 export const noticeDays = 21
 export const latestNoticeDays = 14
 
-/** A resolution, a notice and a promise of the costs speak of one time of one training (§ 37 Abs. 6 S. 3, 4 BetrVG). */
-export const stepsOfOneEvent = ['resolve', 'tell-employer', 'costs'] as const satisfies readonly PathStepName[]
-const isOfOneEvent = (step: PathStepName): boolean => stepsOfOneEvent.some((it) => it === step)
+/**
+ * A resolution, a notice and a promise of the costs speak of one time of one training (§ 37 Abs. 6 S. 3, 4 BetrVG). An
+ * event that the provider moves costs what it did: what was promised of it is still promised.
+ */
+export const stepsDoneAfresh = {
+  rebooked: ['resolve', 'tell-employer', 'costs'],
+  rescheduled: ['resolve', 'tell-employer'],
+} as const satisfies Readonly<Record<WhyAfresh, readonly PathStepName[]>>
+
+/** Why what was decided and told of other days is decided and told anew; undefined where it was of these. */
+export function whyAfresh({ rebookedFrom, onOtherDays }: Pick<Booking, 'rebookedFrom' | 'onOtherDays'>) {
+  if (onOtherDays) return 'rescheduled' satisfies WhyAfresh
+  return rebookedFrom === undefined ? undefined : ('rebooked' satisfies WhyAfresh)
+}
 
 /** What is known of a step before anybody asks which comes next. */
 interface Standing {
@@ -31,13 +42,19 @@ interface Standing {
 export function pathOf(booking: Booking, today: Day): readonly BookingStep[] {
   const over = isTerminal(booking.state)
   const standing = standingOf(booking, today)
+  const why = whyAfresh(booking)
   const next = pathSteps.find((step) => standing[step].needed && !standing[step].done)
   return pathSteps.map((step) => {
     const { needed, done, doneOn, by } = standing[step]
     if (done && needed) return { step, state: 'done', ...(doneOn !== undefined && { doneOn }) }
     if (over || !needed) return { step, state: 'not-needed' }
-    const afresh = booking.rebookedFrom !== undefined && isOfOneEvent(step) && ({ afresh: true } as const)
-    return { step, state: step === next ? 'next' : 'later', ...(by !== undefined && { by }), ...afresh }
+    const isAfresh = why !== undefined && stepsDoneAfresh[why].some((it) => it === step)
+    return {
+      step,
+      state: step === next ? 'next' : 'later',
+      ...(by !== undefined && { by }),
+      ...(isAfresh && { afresh: why }),
+    }
   })
 }
 
@@ -95,10 +112,11 @@ const seatsHeldSince = ({ history, placedAt }: Booking): Day | undefined => {
 
 /**
  * Six weeks before, while that is to come; then at the latest on the eve; in any case before the booking binds, which a
- * reservation does at its end at the latest. What was rebooked binds already, and is decided about anew.
+ * reservation does at its end at the latest. What was rebooked or rescheduled binds already, and is decided about anew.
  */
-const dayOfResolution = ({ event, boundAt, heldUntil, rebookedFrom }: Booking, today: Day): Day => {
-  if (boundAt !== undefined && rebookedFrom === undefined) return berlinDay(boundAt)
+const dayOfResolution = ({ boundAt, heldUntil, ...booking }: Booking, today: Day): Day => {
+  const { event } = booking
+  if (boundAt !== undefined && whyAfresh(booking) === undefined) return berlinDay(boundAt)
   const start = berlinDay(event.startDate)
   const wise = addDays(start, -resolutionDays)
   const day = wise >= today ? wise : addDays(start, -1)

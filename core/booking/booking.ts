@@ -154,6 +154,8 @@ export interface Booking {
   readonly rebookedFrom?: string
   /** When its event was rescheduled last, and when and where it was to be before. */
   readonly rescheduled?: { readonly at: Instant; readonly from: WhenAndWhere }
+  /** Whether its event was rescheduled to other days since it was booked. */
+  readonly onOtherDays?: true
   /** Why the provider called it off. */
   readonly reason?: string
   /** Of each recipient, by his id, whether he was there. */

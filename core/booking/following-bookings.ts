@@ -24,6 +24,7 @@ import type { ForChanging } from '../shared/transaction.ts'
 import { bind, decline, handOver, nameSeat, noteNotice, noteResolution, revoke } from './booking-changes.ts'
 import { actionsOf, costOfCancelling, freeUntilOf } from './booking-rules.ts'
 import { seatsOf, seenBooking, type Booking } from './booking.ts'
+import { whyAfresh } from './booking-path.view.ts'
 import { bookingStateFacts } from './booking-state.ts'
 import { cancelFor } from './cancelling.ts'
 import { whyNotChangedAgain } from './change-limit.ts'
@@ -201,12 +202,12 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
 }
 
 /**
- * A resolution comes before the binding booking, and in any case before the training; where the booking was rebooked
- * the one about the other event came before, and the one about this event may come after.
+ * A resolution comes before the binding booking, and in any case before the training; where the booking was rebooked or
+ * rescheduled the one about the other days came before, and the one about these may come after.
  */
-const lastDayToResolve = ({ boundAt, event, rebookedFrom }: Booking, today: Day): Day => {
-  const eve = addDays(berlinDay(event.startDate), -1)
-  const latest = boundAt === undefined || rebookedFrom !== undefined ? today : berlinDay(boundAt)
+const lastDayToResolve = ({ boundAt, ...booking }: Booking, today: Day): Day => {
+  const eve = addDays(berlinDay(booking.event.startDate), -1)
+  const latest = boundAt === undefined || whyAfresh(booking) !== undefined ? today : berlinDay(boundAt)
   return latest < eve ? latest : eve
 }
 

@@ -53,6 +53,7 @@ export async function rebook(
   const {
     employersLink: _,
     rescheduled: _before,
+    onOtherDays: _moved,
     boundAt: __,
     resolution: _decided,
     employerToldOn: _told,

@@ -40,6 +40,18 @@ const heldAt = ({ hotel, modules, isOnlineEvent, ...event }: BookedEvent): strin
 /** Whether an event is held at other days, hours or places than it was booked for. */
 export const isRescheduled = (booked: BookedEvent, now: BookedEvent): boolean => heldAt(booked) !== heldAt(now)
 
+/** Hours and houses are no matter of a resolution. */
+const isOnTheSameDays = (one: Days, other: Days): boolean =>
+  berlinDay(one.startDate) === berlinDay(other.startDate) && berlinDay(one.endDate) === berlinDay(other.endDate)
+
+type Days = Pick<BookedEvent, 'startDate' | 'endDate'>
+
+/** What was decided and told names the days (§ 37 Abs. 6 S. 3 and 4 BetrVG): of other days it says nothing. */
+function onOtherDays({ resolution: _decided, employerToldOn: _told, options, ...booking }: Booking): Booking {
+  const { resolutionDate: _on, ...kept } = options
+  return { ...booking, options: kept, onOtherDays: true }
+}
+
 /** A booking after its event was rescheduled: it goes on, and whoever cannot come then has a right to leave. */
 function followed(booking: Booking, now: Instant, at: Pick<Booking, 'event' | 'modules'>): Booking {
   const { event } = at
@@ -47,7 +59,7 @@ function followed(booking: Booking, now: Instant, at: Pick<Booking, 'event' | 'm
   const from = whenAndWhereOf(booking.event)
   const detail = daySpan(from.startDate, from.endDate)
   return noted(
-    booking,
+    isOnTheSameDays(from, event) ? booking : onOtherDays(booking),
     { at: now, by: 'office', what: 'rescheduled', detail },
     {
       ...at,

@@ -146,3 +146,17 @@ Feature: An event that is booked changes
       | kind                      | to                      |
       | booking-news called-off   | mara@werk.example       |
       | recipient-news called-off | kim.yildiz@werk.example |
+
+  @rule:domain-rescheduled
+  Scenario: What was decided and told of the old days is decided and told of the new ones
+    Given the works council decides about 4711 on "2026-11-20": 9 of 9 present, 8 yes, 1 no, 0 abstained
+    And she tells the employer of 4711 on "2026-11-21"
+    And the step "Beschluss fassen" of 4711 stands at "Erledigt am 20.11.2026"
+    When the provider moves the date 4711 to "2027-02-01"
+    And time passes to "2026-11-21T13:00:00Z" UTC
+    Then the step "Beschluss fassen" of 4711 stands at "Als Nächstes, bis 21.12.2026"
+    And the step "Beschluss fassen" of 4711 is open again: "Wir haben den Termin verlegt: Ein Beschluss zu den früheren Tagen gilt nicht für die neuen. Das Gremium beschließt neu und nennt dabei die neuen Tage."
+    And the step "Arbeitgeber unterrichten" of 4711 is open again: "Wir haben den Termin verlegt: Auch die neuen Tage erfährt der Arbeitgeber rechtzeitig."
+    When it is "2026-12-02T12:00:00Z" UTC
+    And the works council decides about 4711 on "2026-12-01": 9 of 9 present, 8 yes, 1 no, 0 abstained
+    Then the step "Beschluss fassen" of 4711 stands at "Erledigt am 01.12.2026"

@@ -1,5 +1,5 @@
-import type { BookingStep, PathStepName } from '#core/booking/booking-path.ts'
-import type { stepsOfOneEvent } from '#core/booking/booking-path.view.ts'
+import type { BookingStep, PathStepName, WhyAfresh } from '#core/booking/booking-path.ts'
+import type { stepsDoneAfresh } from '#core/booking/booking-path.view.ts'
 import { invitationDays, namesDays, reservationDays } from '#core/booking/booking.ts'
 import type { TrainingClaim } from '#core/booking/training-claim.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
@@ -70,16 +70,22 @@ const states: Readonly<Record<BookingStep['state'], string>> = {
   'not-needed': 'Nicht nötig',
 }
 
-const afresh: { readonly [Step in PathStepName]?: string } = {
-  resolve:
-    'Sie haben umgebucht: Ein Beschluss zum früheren Termin gilt nicht für diesen. Das Gremium beschließt neu und nennt dabei die neuen Tage.',
-  'tell-employer': 'Sie haben umgebucht: Auch die neuen Tage erfährt der Arbeitgeber rechtzeitig.',
-  costs: 'Sie haben umgebucht: Was der Arbeitgeber zum früheren Termin erklärt hat, gilt nicht für diesen.',
-} satisfies Readonly<Record<(typeof stepsOfOneEvent)[number], string>>
+const afresh: Readonly<Record<WhyAfresh, { readonly [Step in PathStepName]?: string }>> = {
+  rebooked: {
+    resolve:
+      'Sie haben umgebucht: Ein Beschluss zum früheren Termin gilt nicht für diesen. Das Gremium beschließt neu und nennt dabei die neuen Tage.',
+    'tell-employer': 'Sie haben umgebucht: Auch die neuen Tage erfährt der Arbeitgeber rechtzeitig.',
+    costs: 'Sie haben umgebucht: Was der Arbeitgeber zum früheren Termin erklärt hat, gilt nicht für diesen.',
+  },
+  rescheduled: {
+    resolve:
+      'Wir haben den Termin verlegt: Ein Beschluss zu den früheren Tagen gilt nicht für die neuen. Das Gremium beschließt neu und nennt dabei die neuen Tage.',
+    'tell-employer': 'Wir haben den Termin verlegt: Auch die neuen Tage erfährt der Arbeitgeber rechtzeitig.',
+  },
+} satisfies { readonly [Why in WhyAfresh]: Readonly<Record<(typeof stepsDoneAfresh)[Why][number], string>> }
 
-/** Why a step of a rebooked booking is open again; undefined of every other step. */
-export const afreshText = ({ step, afresh: isAfresh }: BookingStep): string | undefined =>
-  isAfresh ? afresh[step] : undefined
+/** Why a step of a rebooked or rescheduled booking is open again; undefined of every other step. */
+export const afreshText = ({ step, afresh: why }: BookingStep): string | undefined => why && afresh[why][step]
 
 /** Words of the way from a wish to a seminar. */
 export const bookingPathWording = {
