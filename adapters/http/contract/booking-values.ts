@@ -147,6 +147,7 @@ export const Booking = z
       .exactOptional(),
     rebookedTo: z.string().exactOptional(),
     rebookedFrom: z.string().exactOptional(),
+    onOtherDays: z.literal(true).exactOptional(),
     rescheduled: z
       .object({
         at: z.string(),
