@@ -72,7 +72,7 @@ Feature: The office and its bookings
     And these letters go out:
       | kind                   | to                |
       | booking-news confirmed | mara@werk.example |
-    And Jonas reads of 4712 what happened: "Bestellt (Besteller); Buchung bestätigt (Büro)"
+    And Jonas reads of 4712 what happened: "Bestellt (Bestellerin/Besteller); Buchung bestätigt (Büro)"
 
   # The page of a booking whose price stands has no form for it.
   @no-screen @asked-by-programs

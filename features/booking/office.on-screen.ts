@@ -55,11 +55,11 @@ export const runsBookingsOnScreen = (place: PageAddress): RunsBookings => {
         await further.click()
         await screen.settle()
       }
-      return found.map(({ Termin = '', Stand = '', Betrieb = '', Besteller = '', Plätze = '' }) => ({
+      return found.map(({ Termin = '', Stand = '', Betrieb = '', 'Bestellt von': orderer = '', Plätze = '' }) => ({
         date: Termin,
         state: Stand,
         company: Betrieb,
-        orderer: Besteller,
+        orderer,
         seats: Plätze,
       }))
     },
