@@ -45,6 +45,12 @@ export const bookingFaults: {
     'too-low': 'Dieser Tag ist schon vorbei.',
     'too-high': `Wir halten die Plätze ${reservationDays}\u00a0Tage. Bitte unterschreiben Sie in dieser Zeit.`,
   },
+  signedOn: {
+    missing: 'Bitte geben Sie den Tag der Unterschrift an.',
+    malformed: aDay,
+    'too-low': 'An diesem Tag war das Formular noch nicht ausgefüllt.',
+    'too-high': 'Der Tag der Unterschrift liegt in der Zukunft.',
+  },
   on: {
     malformed: aDay,
     'too-high': 'Der Tag liegt in der Zukunft. Tragen Sie ihn ein, wenn die Mitteilung draußen ist.',

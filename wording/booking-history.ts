@@ -4,6 +4,7 @@ import type { BookingNews } from '#core/booking/booking.ts'
 export const bookingHistory = {
   ordered: () => 'Bestellt',
   booked: () => 'Verbindlich gebucht',
+  signed: (whoAndWhen) => `Unterschriebene Bestellung liegt vor: ${whoAndWhen}`,
   confirmed: () => 'Buchung bestätigt',
   invited: () => 'Einladungen verschickt',
   reminded: () => 'An die Reservierung erinnert',

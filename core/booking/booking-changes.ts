@@ -6,7 +6,7 @@ import { required } from '../shared/required.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { areNamesMissing } from './booking-rules.ts'
-import type { Booking } from './booking.ts'
+import type { Booking, BookingNews } from './booking.ts'
 import type { EmployersLink } from './employers-link.ts'
 import type { NamesMissing } from './ports.ts'
 import type { Resolution } from './resolution.ts'
@@ -21,12 +21,23 @@ export async function bind(
 ): Promise<Result<Booking, NamesMissing>> {
   if (areNamesMissing(booking.event, booking.recipients, berlinDay(now)))
     return refused({ why: 'names-missing', eventIds: [booking.event.eventId] })
+  return done(await bindBy(tx, booking, { at: now, by: 'orderer', what }))
+}
+
+/** Binds a booking of which every seat that needs a name has one: at the prices at which it was ordered. */
+export async function bindBy(
+  tx: BookingTx,
+  booking: Booking,
+  news: BookingNews & { readonly what: 'booked' | 'claimed' | 'signed' },
+  change: Partial<Booking> = {},
+): Promise<Booking> {
+  const { at: now, what } = news
   const { complete } = totalsOf(Object.values(booking.costs).flatMap(({ lines }) => lines))
-  const bound = required(stepped(booking, { type: what, priceIsKnown: complete }, { at: now, by: 'orderer', what }))
+  const bound = required(stepped(booking, { type: what, priceIsKnown: complete }, news, change))
   await tx.bookings.save(bound)
   await scheduleWhatFollows(tx, bound, now)
-  await tx.letters.post(newsForOrderer(bound, what), now)
-  return done(bound)
+  await tx.letters.post(newsForOrderer(bound, what === 'signed' ? 'booked' : what), now)
+  return bound
 }
 
 /** Leaves the seats that were offered to whoever waits behind. */

@@ -5,6 +5,8 @@ import type { BookingState } from './booking-state.ts'
 export type BookingEvent =
   /** The party books what it had reserved; its price is known, or it is on request. */
   | { readonly type: 'booked'; readonly priceIsKnown: boolean }
+  /** The order form that was filled in came back signed. */
+  | { readonly type: 'signed'; readonly priceIsKnown: boolean }
   /** The office names the price, and the customer has agreed. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'invited' }
@@ -29,7 +31,8 @@ const binding = [{ guard: 'priceIsKnown', target: 'bestaetigt' }, { target: 'ang
  * that stores it, so nothing happens in it: what follows from a step, seats, letters and what is due, the use case
  * writes.
  *
- * - A reservation binds nobody; it lapses, or is booked. What is booked is confirmed at once where its price is known.
+ * - A reservation binds nobody; it lapses, or is booked, on the site or by a signature on paper. What is booked is
+ *   confirmed at once where its price is known.
  * - From the waiting list a party moves up to seats that are held for it; it claims or declines them, or they lapse.
  * - Whatever is still to come can be cancelled by the customer and called off by the provider. What is bound can be
  *   rebooked: another booking takes its place.
@@ -40,7 +43,7 @@ export const bookingMachine = createMachine(
     id: 'booking',
     initial: 'reserviert',
     states: {
-      reserviert: { on: { ...ends, booked: binding, expired: 'verfallen' } },
+      reserviert: { on: { ...ends, booked: binding, signed: binding, expired: 'verfallen' } },
       angefragt: { on: { ...ends, confirmed: 'bestaetigt' } },
       bestaetigt: {
         on: {
@@ -66,7 +69,7 @@ export const bookingMachine = createMachine(
   },
   {
     guards: {
-      priceIsKnown: ({ event }) => (event.type === 'booked' || event.type === 'claimed') && event.priceIsKnown,
+      priceIsKnown: ({ event }) => 'priceIsKnown' in event && event.priceIsKnown,
     },
   },
 )

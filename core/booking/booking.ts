@@ -87,6 +87,7 @@ export interface BookingNews {
   readonly what:
     | 'ordered'
     | 'booked'
+    | 'signed'
     | 'confirmed'
     | 'invited'
     | 'reminded'
@@ -141,7 +142,7 @@ export interface Booking {
   readonly placedAt: Instant
   /** Since when it binds. */
   readonly boundAt?: Instant
-  /** Whoever signs the order form on paper, where one was filled in. */
+  /** Whoever signs the order form on paper, where one was filled in; once it is back, who signed and on which day. */
   readonly orderForm?: SignedBy
   /** Until when its seats are held: of a reservation or of an offer. */
   readonly heldUntil?: Instant

@@ -8,6 +8,7 @@ import type { BookedEvent, Booking, CalledOff, SeenBooking } from './booking.ts'
 import type { BookingState } from './booking-state.ts'
 import type { CancellationStep } from './cancellation-fee.ts'
 import type { FeeNotConfirmed, NotPossible } from './ports.ts'
+import type { Signature, SignatureField } from './signed-order.ts'
 
 /** A booking as a line of a list. */
 export interface BookingInBrief extends Pick<Booking, 'id' | 'orderNo' | 'state' | 'event' | 'placedAt'> {
@@ -18,7 +19,7 @@ export interface BookingInBrief extends Pick<Booking, 'id' | 'orderNo' | 'state'
 }
 
 /** What the office may do with a booking now. */
-export type OfficeAction = 'confirm' | 'cancel' | 'attendance'
+export type OfficeAction = 'bind' | 'confirm' | 'cancel' | 'attendance'
 
 /** A booking as the office sees it. */
 export interface OfficeBooking {
@@ -58,7 +59,7 @@ export interface NotBegun {
 export type NotStaff = NotSignedIn | NotAllowed
 
 /** Fields of the office's forms. */
-export type OfficeField = 'feeNet' | 'reason' | 'recipientIds'
+export type OfficeField = 'feeNet' | 'reason' | 'recipientIds' | SignatureField
 
 interface Running {
   readonly id: Booking['id']
@@ -81,6 +82,12 @@ export interface ForRunningBookings {
   ): Promise<Result<Page<BookingInBrief>, NotStaff>>
   /** One booking, with what can be done with it now. */
   booking(ask: { readonly id: Booking['id'] }): Promise<Result<OfficeBooking, NotStaff | NotFound>>
+  /**
+   * Books for good what was reserved by an order form that has come back signed, as if its orderer had booked it on the
+   * site, at the prices of the order. Refuses a reservation without a form or whose time is over, and days to come or
+   * before the form was filled in.
+   */
+  bind(ask: Running & Signature): Ran<Invalid<OfficeField>>
   /** Names the fee of one seat, in net cents, of a booking that asked for it: it binds from now on. */
   confirm(ask: Running & { readonly feeNet: Cents }): Ran<Invalid<OfficeField>>
   /**

@@ -22,7 +22,7 @@ import { searchWordsOf } from './booking-search.ts'
 import { costOfCancelling, freeUntilOf } from './booking-rules.ts'
 import { bookedEvent, seatsOf, seenBooking, type Booking } from './booking.ts'
 import { bookingStates, isTerminal, keepsSeats, type BookingState } from './booking-state.ts'
-import { stateAfter } from './booking.machine.ts'
+import { stateAfter, type BookingEvent } from './booking.machine.ts'
 import { callOff } from './calling-off.ts'
 import { cancelFor } from './cancelling.ts'
 import { longestReason } from './following-bookings.ts'
@@ -38,6 +38,7 @@ import type {
   Participants,
 } from './office-ports.ts'
 import type { FeeNotConfirmed, ForStoringBookings, NotPossible } from './ports.ts'
+import { bindSigned, isToBeSigned, whyNotSigned } from './signed-order.ts'
 import type { BookingTx } from './stepping.ts'
 
 export interface RunningNeeds {
@@ -64,16 +65,18 @@ interface Moment {
   readonly freeUntil: number
 }
 
-/** Whether the machine of a booking knows what an action does. */
-const fitting: Readonly<Record<OfficeAction, (state: BookingState) => boolean>> = {
-  confirm: (state) => stateAfter(state, { type: 'confirmed' }) !== undefined,
-  cancel: (state) => stateAfter(state, { type: 'cancelled' }) !== undefined,
-  attendance: (state) => stateAfter(state, { type: 'attended' }) !== undefined,
+/** Whether the machine of a booking knows what an action does, and its time is not over. */
+const fitting: Readonly<Record<OfficeAction, (booking: Booking, now: Instant) => boolean>> = {
+  bind: (booking, now) => knows(booking, { type: 'signed', priceIsKnown: true }) && isToBeSigned(booking, now),
+  confirm: (booking) => knows(booking, { type: 'confirmed' }),
+  cancel: (booking) => knows(booking, { type: 'cancelled' }),
+  attendance: (booking) => knows(booking, { type: 'attended' }),
 }
+const knows = ({ state }: Booking, event: BookingEvent): boolean => stateAfter(state, event) !== undefined
 
-const actionsOf = ({ state, event }: Booking, { today: on }: Moment): readonly OfficeAction[] =>
+const actionsOf = (booking: Booking, { now, today: on }: Moment): readonly OfficeAction[] =>
   (Object.keys(fitting) as OfficeAction[]).filter(
-    (action) => fitting[action](state) && (action !== 'attendance' || hasBegun(event.startDate, on)),
+    (action) => fitting[action](booking, now) && (action !== 'attendance' || hasBegun(booking.event.startDate, on)),
   )
 
 const inBrief = (booking: Booking): BookingInBrief => {
@@ -113,7 +116,7 @@ export function runningBookings(
       const booking = await tx.bookings.lockById(id)
       if (!booking) return refused({ why: 'not-found' })
       if (booking.version !== version) return refused({ why: 'outdated', version: booking.version })
-      if (!fitting[action](booking.state)) return refused({ why: 'not-possible', state: booking.state })
+      if (!fitting[action](booking, on.now)) return refused({ why: 'not-possible', state: booking.state })
       return work(tx, booking, on)
     })
     return changed.ok ? done(shown(changed.value, on)) : changed
@@ -161,6 +164,13 @@ export function runningBookings(
       const booking = await bookings.byId(id)
       return booking ? done(shown(booking, await moment())) : refused({ why: 'not-found' })
     },
+
+    bind: ({ signatureName, signedOn, ...asked }) =>
+      changing<Invalid<OfficeField>>(asked, 'bind', async (tx, booking, { now, today: on }) => {
+        const signature = { signatureName, signedOn }
+        const why = whyNotSigned(signature, booking, on)
+        return why ? refused(why) : done(await bindSigned(tx, booking, signature, now))
+      }),
 
     confirm: ({ feeNet, ...asked }) =>
       changing(asked, 'confirm', async (tx, booking, { now }) => {

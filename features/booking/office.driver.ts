@@ -15,6 +15,10 @@ export interface RunsBookings {
   /** Whether somebody has to say what becomes of an event that is not in the programme any more. */
   hasLeft(eventId: number): Promise<boolean>
   /** Each answers the sentence of a refusal, if there is one. */
+  bind(
+    eventId: number,
+    signature: { readonly signatureName: string; readonly signedOn: string },
+  ): Promise<string | undefined>
   confirm(eventId: number, feeNet: number): Promise<string | undefined>
   cancel(
     eventId: number,

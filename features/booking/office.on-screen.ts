@@ -82,6 +82,13 @@ export const runsBookingsOnScreen = (place: PageAddress): RunsBookings => {
       await openBooking(eventId)
       return (await rows()).map(({ Was = '', Durch = '' }) => `${Was} (${Durch})`)
     },
+    async bind(eventId, { signatureName, signedOn }) {
+      const form = await openBooking(eventId)
+      await (await form.field('Wer hat unterschrieben?')).fill(signatureName)
+      await (await form.field('Tag der Unterschrift')).fill(signedOn)
+      await press('Verbindlich buchen', form)
+      return told()
+    },
     async confirm(eventId, feeNet) {
       const form = await openBooking(eventId)
       await (await form.field(/^\s*Gebühr je Platz/)).fill(String(feeNet))

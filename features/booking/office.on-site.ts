@@ -117,6 +117,7 @@ export const runsBookingsOnSite = ({ site }: Entry): RunsOnSite => {
       const { by: whom } = officeWording.booking
       return booking.history.map(({ what, detail = '', by }) => said(`${bookingHistory[what](detail)} (${whom[by]})`))
     },
+    bind: (eventId, signature) => onBooking(eventId, (seen) => office.bind({ ...seen, ...signature })),
     confirm: (eventId, feeNet) => onBooking(eventId, (seen) => office.confirm({ ...seen, feeNet: feeNet * 100 })),
     cancel: (eventId, { waived, names }) => cancel(eventId, waived ? 0 : undefined, names),
     attendance: (eventId, names) =>

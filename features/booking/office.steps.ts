@@ -83,6 +83,13 @@ Then(
 )
 
 When(
+  '{person} notes that the order form of {int} came back, signed by {string} on {string}',
+  async function (this: Scenario, who: string | undefined, date: number, signatureName: string, signedOn: string) {
+    this.seen.sentence = await (await office(this, who)).bind(date, { signatureName, signedOn })
+  },
+)
+
+When(
   '{person} confirms {int} at {int} euros a seat',
   async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
     this.seen.sentence = await (await office(this, who)).confirm(date, feeNet)

@@ -29,6 +29,78 @@ Feature: Ordering with a signature on paper
     Then the order form of 4711 is worth nothing any more
     And 3 seats of the date 4711 are left
 
+  Scenario: What comes back signed is booked, as if it had been booked on the site
+    Given the provider issues invoices
+    And Mara fills in the order form of 4711 for "Kim Yildiz, Ada Kaya"
+    And time passes to "2026-11-25T09:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    And the letters so far are read
+    When Jonas notes that the order form of 4711 came back, signed by "Ada Kaya" on "2026-11-24"
+    And Mara looks at the order form
+    Then the order form of 4711 has become a booking:
+      | state | Bestätigt            |
+      | seats | Kim Yildiz, Ada Kaya |
+    And 1 seat of the date 4711 is left
+    And these letters go out:
+      | kind                | to                |
+      | booking-news booked | mara@werk.example |
+    And Jonas reads of 4711 what happened: "Bestellt (Bestellerin/Besteller); Unterschriebene Bestellung liegt vor: Ada Kaya, 24.11.2026 (Büro)"
+    When time passes to "2026-11-25T09:01:00Z" UTC
+    Then these letters go out:
+      | kind           | to                    |
+      | invoice-issued | rechnung@werk.example |
+    When time passes to "2026-12-05T12:00:00Z" UTC
+    And Mara looks at the order form
+    Then the order form of 4711 has become a booking:
+      | state | Bestätigt |
+
+  Scenario Outline: A signature is of a day on which the form was there, and of somebody
+    Given Mara fills in the order form of 4711 for "Kim Yildiz"
+    And Jonas is signed in as redaktion
+    When Jonas notes that the order form of 4711 came back, signed by "<name>" on "<day>"
+    Then she is told: "<sentence>"
+    And Jonas reads of 4711 what happened: "Bestellt (Bestellerin/Besteller)"
+
+    Examples:
+      | name     | day        | sentence                                           |
+      | Ada Kaya | 2026-11-20 | An diesem Tag war das Formular noch nicht ausgefüllt. |
+      | Ada Kaya | 2026-11-22 | Der Tag der Unterschrift liegt in der Zukunft.     |
+      | K3vin    | 2026-11-21 | Im Namen stehen Zeichen, die wir nicht verarbeiten können. |
+
+  # Browsers send no form without them.
+  @no-screen @asked-by-programs
+  Scenario Outline: A signature has a name and a day
+    Given Mara fills in the order form of 4711 for "Kim Yildiz"
+    And Jonas is signed in as redaktion
+    When Jonas notes that the order form of 4711 came back, signed by "<name>" on "<day>"
+    Then she is told: "<sentence>"
+
+    Examples:
+      | name     | day        | sentence                                     |
+      | Ada Kaya |            | Bitte geben Sie den Tag der Unterschrift an. |
+      |          | 2026-11-21 | Bitte nennen Sie, wer unterschreibt.         |
+
+  # The page of what is not held any more has no form for it.
+  @no-screen @asked-by-programs
+  Scenario: What comes back too late binds nobody
+    Given Mara fills in the order form of 4711 for "Kim Yildiz"
+    And it is "2026-12-05T12:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    When Jonas notes that the order form of 4711 came back, signed by "Ada Kaya" on "2026-11-24"
+    Then she is told: "Das geht nicht mehr: Die Buchung ist jetzt im Stand „Reserviert“."
+    When time passes to "2026-12-05T12:00:00Z" UTC
+    And Jonas notes that the order form of 4711 came back, signed by "Ada Kaya" on "2026-11-24"
+    Then she is told: "Das geht nicht mehr: Die Buchung ist jetzt im Stand „Verfallen“."
+    And 3 seats of the date 4711 are left
+
+  # The page of a reservation without a form has no form for it either.
+  @no-screen @asked-by-programs
+  Scenario: A reservation without an order form is bound by whoever made it alone
+    Given Mara reserves 1 seat of the date 4711
+    And Jonas is signed in as redaktion
+    When Jonas notes that the order form of 4711 came back, signed by "Ada Kaya" on "2026-11-21"
+    Then she is told: "Das geht nicht mehr: Die Buchung ist jetzt im Stand „Reserviert“."
+
   Scenario: Where too few seats are left, events of the same theme are named that have them
     When Mara fills in the order form of 4712 for "Kim Yildiz, Ada Kaya"
     Then she is told: "Der Termin 4712 hat nicht mehr so viele freie Plätze. Es ist nichts gebucht. Wählen Sie weniger Plätze, die Warteliste oder einen anderen Termin."

@@ -54,6 +54,18 @@ Then('the order form of {int} is there to be signed:', async function (this: Sce
   assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((key) => [key, seen[key]])), wanted)
 })
 
+When('{person} looks at the order form', async function (this: Scenario, who: string | undefined) {
+  await onPaper(this, who)
+})
+
+Then('the order form of {int} has become a booking:', async function (this: Scenario, date: number, table: DataTable) {
+  const { state, seats, hasForm } = await (await onPaper(this)).see(date)
+  assert.equal(hasForm, false, 'it is still there to be signed')
+  const seen: Readonly<Record<string, string>> = { state, seats: seats.join(', ') }
+  const wanted = table.rowsHash()
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((key) => [key, seen[key]])), wanted)
+})
+
 Then('the order form of {int} is worth nothing any more', async function (this: Scenario, date: number) {
   const { state, hasForm } = await (await onPaper(this)).see(date)
   assert.deepEqual({ state, hasForm }, { state: 'Verfallen', hasForm: false })

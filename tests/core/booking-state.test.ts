@@ -11,6 +11,8 @@ import {
 const events: readonly BookingEvent[] = [
   { type: 'booked', priceIsKnown: true },
   { type: 'booked', priceIsKnown: false },
+  { type: 'signed', priceIsKnown: true },
+  { type: 'signed', priceIsKnown: false },
   { type: 'confirmed' },
   { type: 'invited' },
   { type: 'attended' },
@@ -29,6 +31,8 @@ const events: readonly BookingEvent[] = [
 const life: readonly (readonly [BookingState, string, BookingState])[] = [
   ['reserviert', 'booked known', 'bestaetigt'],
   ['reserviert', 'booked', 'angefragt'],
+  ['reserviert', 'signed known', 'bestaetigt'],
+  ['reserviert', 'signed', 'angefragt'],
   ['reserviert', 'expired', 'verfallen'],
   ['reserviert', 'cancelled', 'storniert_kunde'],
   ['reserviert', 'called-off', 'abgesagt_veranstalter'],

@@ -24,6 +24,8 @@ const notThere: Seen = { id: 'gibt es/nicht?', version: 1 }
 /** What is asked of a booking. */
 const running = {
   booking: ({ booking: { office } }: Site, { id }: Seen) => office.booking({ id }),
+  bind: ({ booking: { office } }: Site, it: Seen) =>
+    office.bind({ ...it, signatureName: 'Änne Łuczak', signedOn: '2026-11-20' }),
   confirm: ({ booking: { office } }: Site, it: Seen) => office.confirm({ ...it, feeNet: 85_000 }),
   cancel: ({ booking: { office } }: Site, it: Seen) => office.cancel({ ...it, feeNet: 0, reason: 'Ä?&' }),
   attendance: ({ booking: { office } }: Site, it: Seen) => office.attendance({ ...it, attended: [] }),
@@ -52,6 +54,15 @@ const newest = async ({ booking: { office } }: Site, eventId: number): Promise<S
   if (!shown?.ok) throw new Error(`nothing is booked of ${eventId}`)
   const { id, version } = shown.value.booking
   return { id, version }
+}
+/** The newest reservation of an event that waits for its order form. */
+const onPaper = async ({ booking: { office } }: Site, eventId: number): Promise<Seen> => {
+  const found = await office.list({ eventId, state: 'reserviert' })
+  for (const { id } of found.ok ? found.value.items : []) {
+    const shown = await office.booking({ id })
+    if (shown.ok && shown.value.actions.includes('bind')) return { id, version: shown.value.booking.version }
+  }
+  throw new Error(`no order form of ${eventId} is to come back`)
 }
 /** Somebody elsewhere books. */
 const booked = ({ siteOf }: TestApp, eventId: number) =>
@@ -93,6 +104,13 @@ export const officeCalls: readonly Call[] = [
   ['papers.attendanceList', (site) => listOf(site, 1)],
   ...onAll(async () => notThere),
   ...onAll(async (site) => ({ ...(await newest(site, 4003)), version: 99 })),
+  [
+    'office.bind',
+    async (site) =>
+      site.booking.office.bind({ ...(await onPaper(site, 4007)), signatureName: '3', signedOn: '2026-02-30' }),
+  ],
+  ['office.bind', async (site) => running.bind(site, await onPaper(site, 4007))],
+  ['office.bind', async (site) => running.bind(site, await newest(site, 4003))],
   ['office.confirm', async (site) => site.booking.office.confirm({ ...(await newest(site, 4003)), feeNet: -1 })],
   ['office.attendance', async (site) => running.attendance(site, await newest(site, 4003))],
   ['office.confirm', async (site) => running.confirm(site, await newest(site, 4003))],

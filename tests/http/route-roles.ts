@@ -156,6 +156,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-booking-states': everybody,
   'GET /order-api/office/bookings': office,
   'GET /order-api/office/bookings/:id': officeOfNothing,
+  'POST /order-api/office/bookings/:id/bind': officeOfNothing,
   'POST /order-api/office/bookings/:id/confirm': officeOfNothing,
   'POST /order-api/office/bookings/:id/cancel': officeOfNothing,
   'POST /order-api/office/bookings/:id/attendance': officeOfNothing,

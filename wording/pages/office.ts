@@ -73,6 +73,13 @@ export const officeWording = {
     participants: 'Teilnehmende des Termins',
     back: 'Alle Buchungen',
   },
+  signed: {
+    title: 'Unterschriebene Bestellung liegt vor',
+    text: 'Ist das Formular unterschrieben zurück, wird aus der Reservierung eine verbindliche Buchung, zu den Preisen der Bestellung. Wer bestellt hat, bekommt eine Nachricht.',
+    name: 'Wer hat unterschrieben?',
+    day: 'Tag der Unterschrift',
+    submit: 'Verbindlich buchen',
+  },
   confirm: {
     title: 'Preis bestätigen',
     text: 'Der Preis stand bei der Bestellung nicht fest. Mit dem Preis wird die Buchung verbindlich, wer bestellt hat, bekommt eine Bestätigung.',

@@ -105,6 +105,7 @@ export const routes = {
   'employer.answer': {"port":"booking.employer","method":"POST","path":"/order-api/employer/:token/answer","refusals":["not-found","expired","invalid","too-many"]},
   'office.list': {"port":"booking.office","method":"GET","path":"/order-api/office/bookings","refusals":["not-signed-in","not-allowed"]},
   'office.booking': {"port":"booking.office","method":"GET","path":"/order-api/office/bookings/:id","refusals":["not-signed-in","not-allowed","not-found"]},
+  'office.bind': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/bind","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","invalid"]},
   'office.confirm': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/confirm","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","invalid"]},
   'office.cancel': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/cancel","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","fee-not-confirmed","invalid"]},
   'office.attendance': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/attendance","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","not-begun"]},

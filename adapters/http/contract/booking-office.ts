@@ -30,7 +30,7 @@ const BookingInBrief = z
 const OfficeBooking = z
   .object({
     booking: Booking,
-    actions: z.array(z.enum(['confirm', 'cancel', 'attendance'])),
+    actions: z.array(z.enum(['bind', 'confirm', 'cancel', 'attendance'])),
     cancellation: z.array(z.object({ from: z.string(), percent: z.number(), net: cents })).exactOptional(),
   })
   .meta({ id: 'OfficeBooking', description: 'Eine Buchung, und was das Büro mit ihr tun kann.' })
@@ -82,6 +82,15 @@ export const office: Carrying<ForRunningBookings> = {
     ok: 200,
     value: OfficeBooking,
     refusals: refusing('not-signed-in', 'not-allowed', 'not-found'),
+  },
+  bind: {
+    method: 'POST',
+    path: at('bind'),
+    says: 'Eine Reservierung verbindlich buchen, deren Bestellformular unterschrieben vorliegt',
+    ask: z.object({ ...running, signatureName: line, signedOn: line }),
+    ok: 200,
+    value: OfficeBooking,
+    refusals: refusing('not-signed-in', 'not-allowed', 'not-found', 'outdated', 'not-possible', 'invalid'),
   },
   confirm: {
     method: 'POST',

@@ -73,6 +73,7 @@ export const AnswerInBrief = Answer.omit({ text: true, at: true })
 export const newsKinds = [
   'ordered',
   'booked',
+  'signed',
   'confirmed',
   'invited',
   'reminded',

@@ -4,7 +4,7 @@ import type { Site, SiteRefusal } from '#core/site.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 
 /** What the forms of a booking send under `do`. */
-const deeds = ['confirm', 'cancel', 'attendance'] as const
+const deeds = ['bind', 'confirm', 'cancel', 'attendance'] as const
 export type OfficeDeed = (typeof deeds)[number]
 
 /** What was typed into a form. */
@@ -15,6 +15,8 @@ export interface Typed {
   /** Ids of those who are ticked. */
   readonly chosen: readonly string[]
   readonly waived: boolean
+  readonly signatureName: string
+  readonly signedOn: string
 }
 
 /** A form that was refused, with what was typed. */
@@ -30,6 +32,8 @@ const typedIn = (deed: OfficeDeed, form: PostedForm): Typed => ({
   reason: form.one('reason') ?? '',
   chosen: form.all('person'),
   waived: form.one('waived') === 'yes',
+  signatureName: form.one('signatureName') ?? '',
+  signedOn: form.one('signedOn') ?? '',
 })
 
 /** Does what a form of a booking asks; undefined for a form that no page of ours has. */
@@ -42,7 +46,8 @@ export async function actOn(
   const version = Number(form.one('version'))
   if (!deed || !Number.isSafeInteger(version)) return undefined
   const typed = typedIn(deed, form)
-  const { chosen, fee, reason, waived } = typed
+  const { chosen, fee, reason, waived, signatureName, signedOn } = typed
+  if (deed === 'bind') return { typed, answer: await office.bind({ id, version, signatureName, signedOn }) }
   if (deed === 'confirm') {
     const answer = await office.confirm({ id, version, feeNet: eurosTyped(fee) ?? Number.NaN })
     return { typed, answer }

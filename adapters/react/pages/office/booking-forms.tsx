@@ -39,7 +39,8 @@ export const WhyNot = ({ refusal }: Pick<NotDone, 'refusal'>) => {
   )
 }
 
-const DeedForm = ({
+/** A form of a booking, which says what it does and which state of the booking it has seen. */
+export const DeedForm = ({
   shown,
   deed,
   children,

@@ -19,6 +19,7 @@ import { actOn, type NotDone } from './acting.ts'
 import { AttendancePart, CancelPart, ConfirmPart, nameOf, WhyNot, type Running } from './booking-forms.tsx'
 import { Facts } from './facts.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
+import { SignedPart } from './signed-part.tsx'
 
 const words = officeWording.booking
 
@@ -73,6 +74,7 @@ const Booking = ({ shown, notDone }: Running) => {
       <MarginSection title={words.people}>
         <People shown={shown} />
       </MarginSection>
+      <SignedPart shown={shown} notDone={notDone} />
       <ConfirmPart shown={shown} notDone={notDone} />
       <AttendancePart shown={shown} notDone={notDone} />
       <CancelPart shown={shown} notDone={notDone} />
