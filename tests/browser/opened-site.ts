@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { leastSecondsToFillIn } from '#core/forms/forms.ts'
 import { cookiesOf, openChromium, type Chromium, type Cookies, type Person, type Visit } from './chromium.ts'
 import { openServedSite, type ServedSite } from './served-site.ts'
+
+/** Longer than programs take to fill in a form. */
+export const secondsOfTyping = leastSecondsToFillIn + 2
 
 type VisitOptions = NonNullable<Parameters<Chromium['visit']>[0]>
 
@@ -10,6 +14,7 @@ export interface OpenedSite {
   /** What has arrived at the socket since the test began; empty it to count anew. */
   readonly requests: string[]
   readonly letters: ServedSite['letters']
+  readonly pass: ServedSite['pass']
   /** Somebody with a browser of his own. Who comes during a test leaves with its end, everybody else when told to. */
   visit(asked?: VisitOptions): Promise<Visit>
   /** Somebody who opens an address. */
@@ -54,6 +59,7 @@ export function openedSite(usual: VisitOptions = {}): OpenedSite {
       return testApp.requests
     },
     letters: () => testApp.letters(),
+    pass: (seconds) => testApp.pass(seconds),
     visit,
     async open(address, asked) {
       const begun = await visit(asked)

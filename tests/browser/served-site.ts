@@ -32,6 +32,8 @@ export interface ServedSite {
   readonly now: string
   /** What arrived at the socket, as 'POST /wishlist/add-bookmark', without queries; empty it to count anew. */
   readonly requests: string[]
+  /** Lets time go by, as it does while somebody types. */
+  pass(seconds: number): void
   /** Letters that were sent so far. */
   letters(): Promise<readonly Letter[]>
   /** Throws when the server failed meanwhile. */
@@ -84,6 +86,7 @@ export async function openServedSite(): Promise<ServedSite> {
     origin,
     now: laterDay,
     requests,
+    pass: (seconds) => clock.pass(seconds / 60),
     letters: letterBox(store.letters, clock),
     async close() {
       app.server.closeAllConnections()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { fillInLogin, password } from './chromium.ts'
-import { openedSite } from './opened-site.ts'
+import { openedSite, secondsOfTyping } from './opened-site.ts'
 
 /** Browsers without JavaScript, and the page on paper. */
 const testApp = openedSite({ scripts: false })
@@ -94,6 +94,11 @@ describe('without JavaScript', () => {
     await page.getByLabel('Passwort').fill(password)
     await page.getByLabel(/AGB gelesen/).check()
     await page.getByLabel(/Hinweise zum Datenschutz/).check()
+    await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
+    // Nobody noticed when he began; the second attempt of a person is heard.
+    await page.getByRole('alert').filter({ hasText: 'schneller, als ein Mensch tippt' }).waitFor()
+    testApp.pass(secondsOfTyping)
+    await page.getByLabel('Passwort').fill(password)
     await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
     await page.waitForURL('/registrierung/danke')
 
