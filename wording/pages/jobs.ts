@@ -47,6 +47,7 @@ export const jobsWording = {
     /** 'Vollzeit oder Teilzeit, befristet, 30 bis 39 Stunden in der Woche' */
     employment: (extents: readonly string[], kind: string, hours: string) =>
       [extents.join(' oder '), kind, ...(hours ? [`${hours} in der Woche`] : [])].join(', '),
+    atAGlance: 'Auf einen Blick',
     facts: {
       department: 'Abteilung',
       location: 'Ort',

@@ -85,7 +85,7 @@ const Open = ({
           <GoLink href={positionsHref}>{words.all}</GoLink>
         </p>
       </div>
-      <aside className="sum top-r">
+      <aside className="sum top-r" aria-label={words.atAGlance}>
         <PositionFacts position={position} />
       </aside>
     </div>

@@ -95,8 +95,8 @@ export const rubricPage: Page<RubricShown> = {
             <div className="grid">
               <ThemeCards cards={cards} frame={frame} firstIsNext />
               {frame.brand.phone && (
-                <aside className="advice dark top-r">
-                  <h3>{words.adviceTitle}</h3>
+                <aside className="advice dark top-r" aria-labelledby="beratung">
+                  <h3 id="beratung">{words.adviceTitle}</h3>
                   <p>{words.advice}</p>
                   <PhoneLink brand={frame.brand} className="btn" />
                   {frame.brand.email && (

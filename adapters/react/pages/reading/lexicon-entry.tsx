@@ -71,8 +71,10 @@ export const lexiconEntryPage: Page<Entry> = {
             <p>{entry.definition}</p>
           </div>
           {neighbours.length > 0 && (
-            <aside className="stack">
-              <h2 className="h4">{words.others}</h2>
+            <aside className="stack" aria-labelledby="weitere">
+              <h2 className="h4" id="weitere">
+                {words.others}
+              </h2>
               <ul className="lines small">
                 {neighbours.map(({ title, url }) => (
                   <li key={url}>
