@@ -6,6 +6,7 @@ import { formsWording } from '#wording/pages/forms.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { OrderOptionsFields } from '../../blocks/order-options-fields.tsx'
+import { saidOfWhom } from '../../blocks/said-of-whom.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { RadioField } from '../../ui/radio-field.tsx'
 import type { Registered } from './registering.ts'
@@ -31,7 +32,7 @@ export const RegistrationForm = ({
   const modes = modesOf(state)
   return (
     <div className="stack g3 do">
-      {refusal && <Refused refusal={refusal} sentences={sentences} />}
+      {refusal && <Refused refusal={refusal} sentences={sentences} people={typed.people} />}
       <form method="post" action={registrationHref(conference)} className="stack g4" noValidate>
         {/* Whoever presses Enter in a field looks at all of it, and adds nobody. */}
         <button type="submit" name="do" value="review" hidden>
@@ -71,10 +72,15 @@ export const RegistrationForm = ({
 export const Refused = ({
   refusal,
   sentences,
+  people = 1,
 }: {
   readonly refusal: NonNullable<Registered['refusal']>
   readonly sentences: Readonly<Record<string, string>>
+  readonly people?: number
 }) => {
-  const faults = Object.entries(sentences).map(([field, says]) => ({ field, says }))
+  const faults = Object.entries(sentences).map(([field, says]) => ({
+    field,
+    says: saidOfWhom(field, says, people),
+  }))
   return <FormSummary faults={faults} refusal={faults.length > 0 ? undefined : refusalText(refusal)} />
 }

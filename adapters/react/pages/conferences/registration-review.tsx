@@ -34,7 +34,7 @@ export const RegistrationReview = ({ conference, countries, acted, reviewed }: R
   const isKnown = !nothingKnown(totals)
   return (
     <div className="stack g3 do">
-      {refusal && <Refused refusal={refusal} sentences={sentences} />}
+      {refusal && <Refused refusal={refusal} sentences={sentences} people={typed.people} />}
       <form method="post" action={registrationHref(conference)} className="stack g4" noValidate>
         <Typed typed={typed} />
         <input type="hidden" name="gross" value={totals.gross} />

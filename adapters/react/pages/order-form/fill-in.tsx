@@ -11,6 +11,7 @@ import { refusalText } from '#wording/refusals.ts'
 import { OrderOptionsFields } from '../../blocks/order-options-fields.tsx'
 import { orderSentence } from '../../blocks/order-sentences.ts'
 import { PeopleFields } from '../../blocks/people-fields.tsx'
+import { saidOfWhom } from '../../blocks/said-of-whom.ts'
 import { CheckField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { nothingTyped, type FilledIn } from './filling-in.ts'
@@ -45,7 +46,12 @@ export const FillIn = ({
     <section className="do stack g3" aria-labelledby="ausfuellen">
       <h2 id="ausfuellen">{words.heading}</h2>
       <p>{words.lead}</p>
-      {refusal && <FormSummary faults={faults} refusal={faults.length > 0 ? undefined : refusalText(refusal)} />}
+      {refusal && (
+        <FormSummary
+          faults={faults.map(({ field, says }) => ({ field, says: saidOfWhom(field, says, typed.people) }))}
+          refusal={faults.length > 0 ? undefined : refusalText(refusal)}
+        />
+      )}
       <OtherEvents refusal={refusal} />
       <form method="post" action={orderFormHref(event)} className="stack g4" noValidate>
         {/* Whoever presses Enter in a field sends it, and adds nobody. */}
