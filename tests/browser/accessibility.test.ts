@@ -33,7 +33,7 @@ const shortByKeys: readonly string[] = [
   ...pagesOfBookings.map(({ kind }) => kind),
 ]
 
-const kindsOfPage = [...others, ...pagesOfBookings]
+const kindsOfPage = [...others, ...pagesOfBookings].filter(({ longOnly }) => long || !longOnly)
 const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
@@ -63,14 +63,16 @@ function tellResult(): void {
   writeFileSync(file, `${JSON.stringify(check, null, 2)}\n`)
 }
 
-const states = statesOfPages.flatMap((state) =>
-  [desktop, phone]
-    .filter((width) => {
-      if (long) return width === phone || !state.phoneOnly
-      return width === (state.differs || state.phoneOnly ? phone : desktop)
-    })
-    .map((width) => ({ ...state, width })),
-)
+const states = statesOfPages
+  .filter(({ longOnly }) => long || !longOnly)
+  .flatMap((state) =>
+    [desktop, phone]
+      .filter((width) => {
+        if (long) return width === phone || !state.phoneOnly
+        return width === (state.differs || state.phoneOnly ? phone : desktop)
+      })
+      .map((width) => ({ ...state, width })),
+  )
 
 describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px', (width) => {
   let visit: Visit
@@ -95,7 +97,7 @@ describe('every state', () => {
   test.each(states)('$state at $width px', async ({ state, address, who, width, agrees, fails, reach }) => {
     const cookies = who && signedIn[who]
     const { page, hosts, complaints } = await testApp.open(address, { width, ...(cookies && { cookies }) })
-    await reach(page)
+    await reach(page, testApp)
     // Films that play, and pages that others built, are followed in keyboard.test.ts.
     const proved = await prove(page, { byKeys: !agrees && address !== sixWidgets })
     checked.states.add(state)

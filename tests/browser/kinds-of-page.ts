@@ -6,6 +6,8 @@ export interface KindOfPage {
   readonly kind: string
   readonly address: string
   readonly status?: number
+  /** Drawn by code that another kind proves with every run: visited in the long run alone. */
+  readonly longOnly?: boolean
 }
 
 const everyFact = Object.values(factParameters)
@@ -96,6 +98,24 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'address changed', address: '/kundenportal/adresse-geaendert' },
   { kind: 'second step of signing in', address: '/kundenportal/zweiter-faktor' },
   { kind: 'new password by a dead link', address: '/kundenportal/password-reset/irgendeines', status: 410 },
+  { kind: 'form', address: '/kontakt' },
+  { kind: 'form, thanks', address: '/danke/contact-request', longOnly: true },
+  { kind: 'form of advice', address: '/sbv-beratung', longOnly: true },
+  { kind: 'form of the catalogue', address: '/katalog' },
+  { kind: 'form of a question of law', address: '/rechtsfrage', longOnly: true },
+  { kind: 'form of the digital change', address: '/digitaler-wandel', longOnly: true },
+  { kind: 'form of an information evening', address: '/anmeldung/infoabend', longOnly: true },
+  { kind: 'form of a meeting', address: '/anmeldung/netzwerktreffen', longOnly: true },
+  { kind: 'newsletter', address: '/newsletter', longOnly: true },
+  { kind: 'newsletter, asked for', address: '/danke/newsletter-subscription-request' },
+  { kind: 'newsletter by a dead link', address: '/newsletter/bestaetigen/irgendeines', status: 410 },
+  {
+    kind: 'end of the newsletter by a dead link',
+    address: '/newsletter/abmelden/irgendeines',
+    status: 410,
+    longOnly: true,
+  },
+  { kind: 'login of the shop', address: '/werbemittelshop-login' },
   { kind: 'wishlist, signed out', address: '/wishlist/list' },
   { kind: 'empty cart', address: '/seminare/warenkorb' },
   { kind: 'checkout of an empty cart', address: '/seminare/warenkorb/checkout' },

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright'
 import type { Person } from './chromium.ts'
+import type { OpenedSite } from './opened-site.ts'
+
+/** What a state is reached with beside its page. */
+export type Served = Pick<OpenedSite, 'letters' | 'pass'>
 
 /** A state that a page is in after somebody did something on it. */
 export interface StateOfPage {
@@ -15,7 +19,9 @@ export interface StateOfPage {
   readonly agrees?: boolean
   /** A call fails on purpose, and the console says so. */
   readonly fails?: boolean
-  readonly reach: (page: Page) => Promise<void>
+  /** Shown by code that another state proves with every run: visited in the long run alone. */
+  readonly longOnly?: boolean
+  readonly reach: (page: Page, served: Served) => Promise<void>
 }
 
 /** Whoever is signed in somewhere. */

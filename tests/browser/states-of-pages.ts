@@ -3,6 +3,7 @@ import { openLink } from '#tests/react/open-links.ts'
 import { emailOf } from './chromium.ts'
 import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
+import { statesOfForms } from './states-of-forms.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
 
@@ -36,6 +37,7 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
 
 export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
+  ...statesOfForms,
   {
     state: 'registration with faults',
     address: '/registrierung',
