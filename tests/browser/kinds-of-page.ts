@@ -101,7 +101,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'form', address: '/kontakt' },
   { kind: 'form, thanks', address: '/danke/contact-request', longOnly: true },
   { kind: 'form of advice', address: '/sbv-beratung', longOnly: true },
-  { kind: 'form of the catalogue', address: '/katalog' },
+  { kind: 'form of the catalogue', address: '/katalog', longOnly: true },
   { kind: 'form of a question of law', address: '/rechtsfrage', longOnly: true },
   { kind: 'form of the digital change', address: '/digitaler-wandel', longOnly: true },
   { kind: 'form of an information evening', address: '/anmeldung/infoabend', longOnly: true },

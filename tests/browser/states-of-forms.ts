@@ -214,6 +214,7 @@ const ofTheOrderForm: readonly StateOfPage[] = [
   {
     state: 'order form filled in',
     address: orderForm,
+    longOnly: true,
     async reach(page) {
       await orderOnPaper(page)
       await page.getByRole('heading', { level: 1 }).waitFor()
