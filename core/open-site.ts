@@ -88,7 +88,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = takingForms(needs)
-  const bookings = followingBookings({ ...needs, costs })
+  const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
   const invoices = invoicesOf(needs)
   const feeds = feedsForEveryone(needs, links)

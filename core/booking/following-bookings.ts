@@ -2,8 +2,11 @@ import type { SoldOut } from '../capacity/capacity.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
 import { recipientFrom, whyNotRecipient } from '../cart/recipient-rules.ts'
+import type { Event } from '../catalogue/catalogue.ts'
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import { atFeeOf } from '../conference/conference-fee.ts'
+import type { ForVisitingConferences } from '../conference/ports.ts'
 import type { ForStoringInvoices } from '../invoices/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -45,6 +48,7 @@ export interface BookingNeeds {
   readonly bookings: ForStoringBookings
   readonly invoices: ForStoringInvoices
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
+  readonly conferences: Pick<ForVisitingConferences, 'conference'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
@@ -63,13 +67,19 @@ interface Moment {
 
 /** What whoever has the link of a booking does with it. */
 export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
-  const { change, bookings, invoices, catalogue, costs, content, clock, secrets } = needs
+  const { change, bookings, invoices, catalogue, conferences, costs, content, clock, secrets } = needs
 
   const moment = async (): Promise<Moment> => ({
     now: clock.now(),
     today: today(clock),
     freeUntil: freeUntilOf(await content.brand()),
   })
+
+  /** Events of a theme at what registering for them costs today: those of a Fachtagung at its own prices. */
+  const pricesOf = async (url: string): Promise<<E extends Event>(event: E) => E> => {
+    const found = await conferences.conference({ url })
+    return (event) => (found.ok ? atFeeOf(found.value, event, today(clock)) : event)
+  }
 
   const shown = async (booking: Booking): Promise<ShownBooking> => {
     const on = await moment()
@@ -80,15 +90,16 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
     const theme = actions.includes('rebook')
       ? await catalogue.theme(booking.event.themeUrl, firstDayToCome(clock))
       : undefined
+    const priced = theme ? await pricesOf(theme.url) : (it: Event) => it
     return {
       booking: seenBooking(booking),
       today: on.today,
       ...(event && { event }),
       actions,
       ...(actions.includes('cancel') && { cancellation: costOfCancelling(booking, booking.recipients, on) }),
-      alternatives: (theme?.events ?? []).filter(
-        ({ eventId, placesLeft }) => eventId !== booking.event.eventId && placesLeft >= seatsOf(booking),
-      ),
+      alternatives: (theme?.events ?? [])
+        .filter(({ eventId, placesLeft }) => eventId !== booking.event.eventId && placesLeft >= seatsOf(booking))
+        .map(priced),
       invoices: billed.map(({ invoice: { number, kind, issuedOn } }) => ({ number, kind, issuedOn })),
       others: (order?.bookings ?? []).flatMap(({ id, token, event: of, state }) =>
         id === booking.id ? [] : [{ id, token, event: of, state }],
@@ -168,7 +179,8 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
     },
 
     async rebook({ eventId, ...asked }) {
-      const event = await catalogue.event(eventId)
+      const listed = await catalogue.event(eventId)
+      const event = listed && (await pricesOf(listed.themeUrl))(listed)
       const rates = await costs.rates({})
       if (!rates.ok) return rates.refusal
       return changing<NotFound | SoldOut>(asked, 'rebook', async (tx, booking, { now }) => {

@@ -15,6 +15,8 @@ export interface BookingSeen {
   readonly cancellation: readonly string[]
   /** Days of other events to which it can be rebooked. */
   readonly alternatives: readonly string[]
+  /** What a seat of each of them costs: '840,00 €'. */
+  readonly pricesElsewhere: readonly string[]
   readonly canBeRebooked: boolean
   /** What the employer answered, a sentence each. */
   readonly employer: readonly string[]

@@ -162,6 +162,14 @@ Then('{int} can be rebooked to {string}', async function (this: Scenario, date: 
   assert.equal((await (await booking(this)).see(date)).alternatives.join(', '), days)
 })
 
+Then(
+  '{int} can be rebooked to {string} for {string}',
+  async function (this: Scenario, date: number, days: string, prices: string) {
+    const { alternatives, pricesElsewhere } = await (await booking(this)).see(date)
+    assert.deepEqual([alternatives.join(', '), pricesElsewhere.join(', ')], [days, prices])
+  },
+)
+
 Then('{int} cannot be rebooked any more', async function (this: Scenario, date: number) {
   assert.equal((await (await booking(this)).see(date)).canBeRebooked, false)
 })

@@ -214,6 +214,7 @@ const bookingIn = (main: Element): BookingSeen => {
       (row) => `${textOf(row.querySelector('td:last-child'))} ${textOf(row.querySelector('th'))}`,
     ),
     alternatives: rowsOf('#umbuchen table').map((row) => firstDay(row.querySelector('th'))),
+    pricesElsewhere: rowsOf('#umbuchen table').map((row) => textOf(row.querySelector('td[data-l^="Preis"]'))),
     canBeRebooked: main.querySelector('#umbuchen') !== null,
     employer: answers.map((line) => {
       const copy = line.cloneNode(true) as Element

@@ -7,7 +7,7 @@ import { linkStandingOf } from '#core/booking/employers-link.view.ts'
 import { paperKinds } from '#core/papers/papers.ts'
 import { isPending, type Recipient } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { formatEuro } from '#core/shared/money.ts'
+import { formatEuro, priceText } from '#core/shared/money.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { refusalText } from '#wording/refusals.ts'
@@ -127,6 +127,7 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
           said(`${formatEuro(net)} ${index === 0 ? 'heute' : `ab ${formatDate(from)}`}`),
         ),
         alternatives: alternatives.map(({ startDate }) => formatDate(startDate)),
+        pricesElsewhere: alternatives.map(({ price }) => said(priceText(price))),
         canBeRebooked: actions.includes('rebook'),
         employer: (employersLink?.answers ?? []).map(({ kind, name, on }) =>
           said(bookingWording.link.answers[kind](name, formatDate(on))),

@@ -194,3 +194,24 @@ Feature: Registering for a Fachtagung
     And Jonas is signed in as redaktion
     When Jonas calls 4071 off: "Die Halle ist geschlossen."
     Then the workshop "Digitale Barrieren" of "Fachtagung Inklusion" says "1 Platz, alle frei"
+
+  Scenario: Whoever rebooks to a later date of a Fachtagung pays what registering for it costs that day
+    Given the Fachtagung "Fachtagung Verhandeln" with the prices:
+      | title           | net | days before |
+      | Frühe Anmeldung | 840 | 84          |
+      | Teilnahme       | 890 |             |
+    And it is held:
+      | number | from       | days | where  | price  | places | taken |
+      | 4118   | 2027-04-02 | 2    | online | 890.00 | 9      | 0     |
+      | 4119   | 2027-09-10 | 2    | online | 890.00 | 9      | 0     |
+    And it is "2027-01-12T12:00:00Z" UTC
+    And Mara registers for "Fachtagung Verhandeln":
+      | name       |
+      | Kim Jansen |
+    And the booking of 4118 is:
+      | net | 890,00 € |
+    Then 4118 can be rebooked to "10.09.2027" for "840,00 €"
+    When she rebooks 4118 to 4119
+    Then the booking of 4119 is:
+      | state | Bestätigt |
+      | net   | 840,00 €  |
