@@ -1,6 +1,6 @@
 import type { Booking } from '../booking/booking.ts'
 import type { PathStepName } from '../booking/booking-path.ts'
-import { holdsSeats } from '../booking/booking-state.ts'
+import { holdsSeats, isTerminal } from '../booking/booking-state.ts'
 import { claimsCosts, needsNotice, needsResolution } from '../booking/training-claim.ts'
 import { isPending } from '../cart/cart.ts'
 import { berlinDay } from '../shared/dates.ts'
@@ -53,7 +53,8 @@ const offered: Readonly<Record<Exclude<PaperKind, 'teilnahmebescheinigung'>, Off
     needsResolution(booking) && lives(booking) && notBegun(booking, today) && booking.resolution === undefined,
   'mitteilung-arbeitgeber': (booking, today) => needsNotice(booking) && isToCome(booking, today),
   kostenuebernahme: (booking, today) => claimsCosts(booking) && isToCome(booking, today),
-  auftragsbestaetigung: () => true,
+  // Of what ended before it bound anybody nothing is left to confirm.
+  auftragsbestaetigung: ({ boundAt, state }) => boundAt !== undefined || !isTerminal(state),
   // Once it is booked, or the seats are given back, a signature would change nothing.
   bestellformular: (booking, today) =>
     booking.orderForm !== undefined && booking.state === 'reserviert' && notBegun(booking, today),

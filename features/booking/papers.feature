@@ -31,6 +31,11 @@ Feature: Papers of a booking
     When a visitor waits for 1 seat of the date 4712
     Then the papers of 4712 are "entsendebeschluss, tagesordnung, auftragsbestaetigung"
 
+  Scenario: Of what lapses before anybody has booked it nothing is confirmed
+    Given a visitor reserves 1 seat of the date 4711
+    When time passes to "2026-12-05T12:00:00Z" UTC
+    Then the papers of 4711 are ""
+
   Scenario: What was cancelled leaves the confirmation alone
     Given a visitor books 1 seat of the date 4711
     When she cancels 4711
