@@ -51,11 +51,20 @@ onPostgres(
       return { status: answer.status, headers: answer.headers, body, ms: performance.now() - begun }
     }
     const asPerson = { headers: { accept: 'text/html' } }
-    const form = (fields: Record<string, string>): RequestInit => ({
+    const form = (fields: Record<string, string>, cookie: string): RequestInit => ({
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html', cookie },
     })
+    /** The cookie of somebody who has typed as long as people do. */
+    const begunForm = async (): Promise<string> => {
+      const { headers } = await ask('/api/begin-form')
+      await pause(3_100)
+      return headers
+        .getSetCookie()
+        .map((line) => line.split(';', 1)[0])
+        .join('; ')
+    }
     const count = async (name: string): Promise<number> =>
       Number(new RegExp(`^${name} (\\d+)`, 'm').exec((await ask('/metrics')).body)?.[1])
     const changeTheBrand = async (claim: string): Promise<void> => {
@@ -128,7 +137,7 @@ onPostgres(
 
       it('no write is acknowledged that was not made', async () => {
         const email = `${begin === troubles[0]?.[1] ? 'netz' : 'still'}@betrieb.example`
-        const registration = form({ ...completeForm, email })
+        const registration = form({ ...completeForm, email }, await begunForm())
         try {
           begin()
           const answer = await ask('/registrierung', registration)
