@@ -20,6 +20,6 @@ export const feeToday = ({ event, prices }: Charged): Price | null => {
 
 /** An event of a Fachtagung, its next one or another, at what a seat of it costs somebody who registers today. */
 export const atFeeOf = <E extends Event>({ prices }: Pick<Conference, 'prices'>, event: E, today: Day): E => {
-  const ofEvent = prices.map(({ until: _, ended: __, ...price }) => price)
+  const ofEvent = prices.map(({ until: _until, ended: _ended, ...price }) => price)
   return { ...event, price: feeToday({ event, prices: pricesWithEnds(ofEvent, event, today) }) }
 }
