@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { documentIcons } from '#react/ui/document-icons.ts'
 import { icons } from '#react/ui/icons.ts'
 import { lucideOutlines as written } from '#react/ui/lucide.generated.ts'
 import { lucideOutlines } from '#tools/icons/lucide-outlines.ts'
@@ -16,7 +17,7 @@ describe('icons', () => {
     for (const [name, outline] of Object.entries(written)) expect(icons).toHaveProperty(name, outline)
   })
 
-  test.each(Object.entries(icons))(
+  test.each(Object.entries({ ...icons, ...documentIcons }))(
     '%s is made of shapes only, each closed, in the colour of its page',
     (_, outline) => {
       const number = String.raw`-?[\d.]+`

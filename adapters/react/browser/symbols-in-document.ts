@@ -1,18 +1,19 @@
-import type { IconName } from '../ui/icons.ts'
+import { icons, type IconName } from '../ui/icons.ts'
 import { ownHtml } from '../ui/own-html.ts'
-import { spriteOf, symbolOf } from '../ui/sprite.ts'
+import { spriteWith, symbolWith } from '../ui/symbol.ts'
 
 /**
  * Sees to it that a document holds the symbols of icons that are drawn in it: pages of others come without any, ours
- * with those of what they showed on the server.
+ * with those of what they showed on the server. Those that only documents show come with them.
  */
 export const symbolsIn =
   (document: Document) =>
   (name: IconName): void => {
     if (document.getElementById(`i-${name}`)) return
     const sprite = document.querySelector('.sprite')
-    if (sprite) sprite.insertAdjacentHTML('beforeend', ownHtml(symbolOf(name)))
-    else document.body.insertAdjacentHTML('beforeend', ownHtml(spriteOf([name])))
+    const symbol = symbolWith(name, Reflect.get(icons, name) ?? '')
+    if (sprite) sprite.insertAdjacentHTML('beforeend', ownHtml(symbol))
+    else document.body.insertAdjacentHTML('beforeend', ownHtml(spriteWith(symbol)))
   }
 
 /** Draws icons where nobody else does, as parts of React draw them. */

@@ -1,11 +1,17 @@
 // Without React: the outlines of icons, as HTML.
+import { documentIcons } from './document-icons.ts'
 import { icons, type IconName } from './icons.ts'
+import { spriteWith, symbolWith } from './symbol.ts'
 
-/** An icon's outline, for `<use>` to show wherever the document names it. */
-export const symbolOf = (name: IconName): string => `<symbol id="i-${name}" viewBox="0 0 24 24">${icons[name]}</symbol>`
+const outlines = { ...icons, ...documentIcons } as const
 
-/** The icons that a page uses, each defined once: a third of the bytes and of the time of drawing each in place. */
+/** The icons that a page uses. */
 export const spriteOf = (names: Iterable<IconName>): string =>
-  `<svg class="sprite" aria-hidden="true">${[...names].sort().map(symbolOf).join('')}</svg>`
+  spriteWith(
+    [...names]
+      .sort()
+      .map((name) => symbolWith(name, outlines[name]))
+      .join(''),
+  )
 
-export const allIcons = Object.keys(icons) as readonly IconName[]
+export const allIcons = Object.keys(outlines) as readonly IconName[]
