@@ -11,20 +11,9 @@ export const timeZone = 'Europe/Berlin'
 const aDay = /^\d{4}-\d{2}-\d{2}$/
 const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
-const anInstant = /^\d{4}-\d{2}-\d{2}T\d{2}(?=:[0-5]\d:[0-5]\d(\.\d+)?Z$)/
-
-/** Berlin is whole hours from UTC: its day stays the same for an hour of UTC, and a page asks for today many times. */
-let lastDay = { hour: '', day: '' }
-
 /** The Berlin day of a day or an instant. A day passes as it is; what is neither throws. */
-export const berlinDay = (date: CalendarDate): Day => {
-  if (aDay.test(date)) return date
-  const [hour] = anInstant.exec(date) ?? []
-  if (hour !== undefined && hour === lastDay.hour) return lastDay.day
-  const day = lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
-  if (hour !== undefined) lastDay = { hour, day }
-  return day
-}
+export const berlinDay = (date: CalendarDate): Day =>
+  aDay.test(date) ? date : lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
 
 /** What the clocks of Berlin show at an instant, to the minute. */
 export const berlinTime = (instant: Instant): WallTime =>
@@ -43,8 +32,16 @@ export const isDay = (text: string): boolean =>
 /** Whether a text is a time of day, `00:00` to `23:59`. */
 export const isWallTime = (text: string): boolean => aWallTime.test(text)
 
+/** Berlin is whole hours from UTC: its day stays the same for an hour of UTC, and a page asks for today many times. */
+let lastToday = { hour: '', day: '' }
+
 /** The day in Berlin now. */
-export const today = (clock: Clock): Day => berlinDay(clock.now())
+export const today = (clock: Clock): Day => {
+  const now = clock.now()
+  const hour = now.slice(0, 13)
+  if (hour !== lastToday.hour) lastToday = { hour, day: berlinDay(now) }
+  return lastToday.day
+}
 
 /** The day so many days later, or earlier. Counted in UTC, whose days all have 24 hours. */
 export const addDays = (day: Day, days: number): Day =>

@@ -50,8 +50,8 @@ const shortened = (pieces: readonly Piece[], limit: number): readonly Piece[] | 
 export const limited = (text: string, limit: number, { stripTags = false } = {}): Limited => {
   const whole = stripTags ? plainText(text) : text
   // Markup and joined characters only ever make it shorter than it is long.
-  if (whole.length <= limit) return { text: whole, truncated: false, whole }
-  const pieces = shortened(stripTags ? textPieces(whole) : markupPieces(whole), limit)
+  const pieces =
+    whole.length > limit ? shortened(stripTags ? textPieces(whole) : markupPieces(whole), limit) : undefined
   if (pieces === undefined) return { text: whole, truncated: false, whole }
   const closing = openElements(pieces).map((name) => `</${name}>`)
   return {
