@@ -96,6 +96,8 @@ export type BookingLetter =
         readonly names: readonly string[]
         /** What a cancellation costs. */
         readonly feeNet?: Cents
+        /** What the booking costs, where the office has just named the price. */
+        readonly costs?: { readonly net: Cents; readonly gross: Cents }
         readonly reason?: string
         /** When and where it was to be before it was rescheduled, and until when one may leave for nothing. */
         readonly before?: WhenAndWhere
@@ -227,8 +229,14 @@ export const newsForOrderer = (
   names: namedAmong(booking).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   calendars,
   ...reschedulingOf(booking, what),
+  ...(what === 'confirmed' && { costs: namedCosts(booking) }),
   ...more,
 })
+
+const namedCosts = (booking: Booking): { readonly net: Cents; readonly gross: Cents } => {
+  const { net, gross } = costsOf(booking).totals
+  return { net, gross }
+}
 
 const comes = (what: RecipientNews): boolean => what !== 'left-out' && what !== 'cancelled' && what !== 'called-off'
 

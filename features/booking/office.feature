@@ -72,6 +72,7 @@ Feature: The office and its bookings
     And these letters go out:
       | kind                   | to                |
       | booking-news confirmed | mara@werk.example |
+    And the letter "booking-news confirmed" to "mara@werk.example" says "Sie kostet 1.700,00 € netto, 2.023,00 € mit Umsatzsteuer."
     And Jonas reads of 4712 what happened: "Bestellt (Bestellerin/Besteller); Buchung bestätigt (Büro)"
 
   # The page of a booking whose price stands has no form for it.

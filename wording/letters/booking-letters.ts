@@ -128,13 +128,26 @@ const toOrderer: Readonly<Record<OrdererNews, News>> = {
     subject: 'Auf der Warteliste ist kein Platz frei geworden',
     says: () => 'leider ist bis zum Beginn kein Platz für Sie frei geworden. Das kostet nichts.',
   },
-  booked: { subject: 'Ihre Buchung', says: () => 'aus Ihrer Reservierung ist eine verbindliche Buchung geworden.' },
+  booked: {
+    subject: 'Ihre Buchung',
+    says: ({ booking }) =>
+      booking.state === 'angefragt'
+        ? 'Ihre Buchung ist bei uns angekommen. Der Preis ist auf Anfrage; wir nennen ihn Ihnen, bevor sie gilt.'
+        : 'aus Ihrer Reservierung ist eine verbindliche Buchung geworden.',
+  },
   claimed: { subject: 'Ihre Buchung', says: () => 'Sie haben die angebotenen Plätze angenommen.' },
   declined: {
     subject: 'Ihr Platz geht an die Nächsten',
     says: () => 'Sie haben die angebotenen Plätze abgelehnt. Das kostet nichts.',
   },
-  confirmed: { subject: 'Ihre Buchung ist bestätigt', says: () => 'Ihre Buchung ist bestätigt.' },
+  confirmed: {
+    subject: 'Ihre Buchung ist bestätigt',
+    says: ({ costs }) =>
+      [
+        'der Preis steht fest, und Ihre Buchung ist bestätigt.',
+        ...(costs ? [`Sie kostet ${formatEuro(costs.net)} netto, ${formatEuro(costs.gross)} mit Umsatzsteuer.`] : []),
+      ].join(' '),
+  },
   invited: {
     subject: 'Ihr Seminar beginnt bald',
     says: ({ names, booking }) =>

@@ -214,6 +214,7 @@ export const bookingWording = {
       teilnahmebescheinigung: 'Teilnahmebescheinigung',
     } satisfies Readonly<Record<PaperKind, string>>,
     reservation: 'Reservierungsbestätigung',
+    receipt: 'Eingangsbestätigung',
     here: 'Unterlagen für diesen Schritt',
     of: (paper: string, name: string) => `${paper} für ${name}`,
     calendar: 'Termin für Ihren Kalender (iCalendar)',

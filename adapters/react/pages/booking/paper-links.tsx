@@ -23,9 +23,11 @@ export const PaperLink = ({
   )
 }
 
-/** What is only reserved is confirmed as that. */
-const nameOf = (kind: Paper['kind'], { state }: SeenBooking): string =>
-  kind === 'auftragsbestaetigung' && state === 'reserviert' ? words.reservation : words.kinds[kind]
+/** What is only held, or asked for, is confirmed as that. */
+const nameOf = (kind: Paper['kind'], { state, boundAt }: SeenBooking): string => {
+  if (kind !== 'auftragsbestaetigung' || boundAt !== undefined) return words.kinds[kind]
+  return state === 'reserviert' ? words.reservation : words.receipt
+}
 
 /** The papers of a step, right where they are needed. */
 export const PapersHere = ({ papers, booking }: { readonly papers: readonly Paper[]; readonly booking: SeenBooking }) =>
