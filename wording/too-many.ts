@@ -1,12 +1,9 @@
 import type { TooMany } from '#core/shared/result.ts'
 
-const minute = 60
-const hour = 60 * minute
-
 /** As people say how long they wait: in minutes, from two hours on in hours. */
 const span = (seconds: number): string => {
-  if (seconds > 2 * hour) return `${Math.ceil(seconds / hour)}\u00a0Stunden`
-  const minutes = Math.ceil(seconds / minute)
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes > 120) return `${Math.ceil(minutes / 60)}\u00a0Stunden`
   return minutes === 1 ? 'einer Minute' : `${minutes}\u00a0Minuten`
 }
 
