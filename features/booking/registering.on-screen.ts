@@ -33,7 +33,8 @@ export const registersOnScreen = (place: PageAddress): Registers => {
       const outcome = await form.enter(entered, modes[mode])
       if ('wrong' in outcome) return { sentence: (await told()) ?? '' }
       const sent = await form.send(true)
-      if ('faults' in sent) return { sentence: (await told()) ?? '' }
+      // Where several take part, the page says first of whom it is.
+      if ('faults' in sent) return { sentence: ((await told()) ?? '').replace(/^\d\. Person: /, '') }
       return { eventId, token: new URL(await screen.address()).pathname.replace('/buchung/', '') }
     },
     async workshops(token) {

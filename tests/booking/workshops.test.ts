@@ -9,7 +9,7 @@ import type { OpenStore } from '#storage/open-store.ts'
 import { firstDay } from '../storage/contract/programme.ts'
 import { onBothDatabases } from '../storage/on-both-databases.ts'
 import { act, contestOn, randomFrom, type Contest, type Outcome } from './parties.ts'
-import { contendForWorkshops, faultsIn, oneParty, rooms, withAFachtagung, eventId } from './workshops.ts'
+import { contendForWorkshops, faultsIn, oneParty, withAFachtagung, eventId } from './workshops.ts'
 
 const seeds = Array.from({ length: process.env['LONG'] === undefined ? 5 : 20 }, (_, i) => i + 1)
 const parties = 60
@@ -48,8 +48,9 @@ onBothDatabases('sixty parties for nine seats in workshops', (empty) => {
     const contest = contestOn(store, begins)
     const outcomes = await contendForWorkshops(contest, seed, parties)
     expect(await faultsIn(store)).toEqual([])
-    const taken = await store.workshopSeats.taken(eventId)
-    expect([...taken].some(([id, seats]) => seats === rooms[id])).toBe(true)
+    // Whoever cancelled last may have left room again; that it was contested shows in those who got none.
+    expect(outcomes.some((outcome) => 'refused' in outcome)).toBe(true)
+    expect([...(await store.workshopSeats.taken(eventId)).values()].some((seats) => seats > 0)).toBe(true)
     expect(await aftermath(contest, store, outcomes, seed)).toEqual([])
   })
 })
