@@ -2,7 +2,7 @@
 // `npm test -- <part> [file or name …]` plays one part, or what is named of it; `npm test -- --help` tells the parts.
 // On a terminal all is shown as it comes; elsewhere each part is one line, with all that it said where it failed.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
 import { choiceOf, usage } from './test-arguments.mjs'
@@ -94,6 +94,13 @@ const planted = (...which) => ({
 
 const check = (name, ...command) => ({ name, command, count: one })
 
+/** All tests that no part of their own plays. */
+const partsOfTheirOwn = ['architecture', 'storage', 'http', 'browser']
+const others = readdirSync(join(root, 'tests'), { withFileTypes: true }).flatMap((entry) => {
+  if (entry.isFile()) return entry.name.includes('.test.') ? `tests/${entry.name}` : []
+  return partsOfTheirOwn.includes(entry.name) ? [] : `tests/${entry.name}/`
+})
+
 const steps = [
   check('types of the core', ...tool('typescript/bin/tsc', '-p', 'core')),
   check('types', ...tool('typescript/bin/tsc', '-p', '.')),
@@ -101,19 +108,7 @@ const steps = [
   check('format', ...tool('oxfmt/bin/oxfmt', '--check')),
   check('unused exports', ...tool('knip/bin/knip.js')),
   vitest('architecture', 'tests/architecture'),
-  vitest(
-    'unit',
-    threeAtOnce,
-    'tests',
-    '--exclude',
-    'tests/architecture/**',
-    '--exclude',
-    'tests/storage/**',
-    '--exclude',
-    'tests/http/**',
-    '--exclude',
-    'tests/browser/**',
-  ),
+  vitest('unit', threeAtOnce, ...others),
   scenarios('core'),
   vitest('storage', threeAtOnce, 'tests/storage'),
   vitest('http', threeAtOnce, 'tests/http'),
