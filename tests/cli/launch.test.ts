@@ -42,6 +42,7 @@ test('the tests are played as anywhere where the machine says that it is one of 
   onTestFinished(() => rmSync(root, { recursive: true }))
   cpSync(fileURLToPath(new URL('../../cli/launch', import.meta.url)), join(root, 'cli/launch'), { recursive: true })
   writeFileSync(join(root, 'package-lock.json'), '{}')
+  mkdirSync(join(root, 'tests'))
   mkdirSync(join(root, 'bin'))
   const said = join(root, 'said')
   // Its Node tells its version, and of whatever part it plays which environment it was told of.
