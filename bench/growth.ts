@@ -7,8 +7,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { tokenOf } from '../core/finder/index/cursor.ts'
-import { dayNumber } from '../core/finder/index/day-number.ts'
+import { tokenOf } from '../core/finder/events-index/cursor.ts'
+import { dayNumber } from '../core/finder/events-index/day-number.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const budget = 1.4

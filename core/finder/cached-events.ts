@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { ChangedEvents } from './index/fresh-index.ts'
+import type { ChangedEvents } from './events-index/fresh-index.ts'
 
 /** Events cached at most; some 2 kB each. */
 const mostCachedEvents = 5_000

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cursorOf, startCursor, tokenOf } from '#core/finder/index/cursor.ts'
-import { columnsOf, columnsOfChunks, emptyDictionaries, rowFrom } from '#core/finder/index/column-store.ts'
-import { emptyCube } from '#core/finder/index/data-cube.ts'
+import { cursorOf, startCursor, tokenOf } from '#core/finder/events-index/cursor.ts'
+import { columnsOf, columnsOfChunks, emptyDictionaries, rowFrom } from '#core/finder/events-index/column-store.ts'
+import { emptyCube } from '#core/finder/events-index/data-cube.ts'
 import { distanceBetween, distanceText } from '#core/finder/distance.ts'
 import { durationKind, durations } from '#core/finder/duration-kind.ts'
 import { whyNotSearched } from '#core/finder/why-not-searched.ts'
-import { groupedRows } from '#core/finder/index/rows-by-group.ts'
+import { groupedRows } from '#core/finder/events-index/rows-by-group.ts'
 import { whyNotBookable } from '#core/finder/why-not-bookable.ts'
-import { dayNumber, daysOfMonth, dayOfNumber } from '#core/finder/index/day-number.ts'
+import { dayNumber, daysOfMonth, dayOfNumber } from '#core/finder/events-index/day-number.ts'
 import { anEventFact } from './finder-store.ts'
 
 describe('how long an event takes', () => {

@@ -143,20 +143,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Tells a mistake in the machine; a removal begins only while the list holds the item.',
   },
   {
-    file: 'core/finder/index/column-store.ts',
+    file: 'core/finder/events-index/column-store.ts',
     code: 'return day < otherDay || (day === otherDay && required(one.ids[row]) < required(other.ids[otherRow]))',
     change:
       'required(one.ids[row]) < required(other.ids[otherRow]) → (required(one.ids[row])) <= (required(other.ids[otherRow]))',
     reason: 'Of two columns that are merged no event stands in both.',
   },
   {
-    file: 'core/finder/index/data-cube.ts',
+    file: 'core/finder/events-index/data-cube.ts',
     code: 'const promises = (mostSeatsWanted + 1) * 2',
     change: '1 → 2',
     reason: 'Any factor from that on keeps the ways of having seats left and being promised apart.',
   },
   {
-    file: 'core/finder/index/cube-counts.ts',
+    file: 'core/finder/events-index/cube-counts.ts',
     code: 'const areFew = kinds.length * 4 < sums.length',
     change: '4 → 5',
     reason: 'Chooses the quicker way; what is not looked up is added and then not asked for.',
@@ -187,19 +187,19 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       ],
     ] as const
   ).map(([code, change]) => ({
-    file: 'core/finder/index/ranked-runs.ts',
+    file: 'core/finder/events-index/ranked-runs.ts',
     code,
     change,
     reason: 'Chooses the shorter way through the events; all ways meet the same events in the same order.',
   })),
   {
-    file: 'core/finder/index/events-index.ts',
+    file: 'core/finder/events-index/events-index.ts',
     code: 'if (!elsewhere.size) return',
     change: '!elsewhere.size → false',
     reason: 'Spares the copying of all columns where no event came, went or moved; the copy would be the same.',
   },
   ...['\'distance\' → "distance~"', '\'words\' → "words~"'].map((change) => ({
-    file: 'core/finder/index/facet-counts.ts',
+    file: 'core/finder/events-index/facet-counts.ts',
     code: "if (!facet || !passes || !looksAt || looksAt === 'distance' || looksAt === 'words') return []",
     change,
     reason: 'Says to the compiler what is left: no filter that looks at distances or words has a facet.',
