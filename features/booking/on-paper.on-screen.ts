@@ -5,18 +5,9 @@ import { said } from '../support/said.ts'
 import { followsABookingOnScreen } from './following.on-screen.ts'
 import { pageOfABooking } from './page-of-a-booking.on-screen.ts'
 import type { OnPaperSeen, OrdersOnPaper } from './on-paper.driver.ts'
+import { whoOrdersTyped } from './who-orders.ts'
 
 const labelled = (label: string): RegExp => new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
-const whoPays = {
-  Vorname: 'Mara',
-  Nachname: 'Kessler',
-  'E-Mail-Adresse': 'mara@werk.example',
-  'Betrieb oder Dienststelle': 'Werk GmbH',
-  'Straße und Hausnummer': 'Werkstraße 1',
-  Postleitzahl: '20095',
-  Ort: 'Hamburg',
-  'E-Mail-Adresse für die Rechnung': 'rechnung@werk.example',
-}
 const signature = {
   'Wer unterschreibt': 'Mara Kessler',
   'Ort der Unterschrift': 'Hamburg',
@@ -55,7 +46,7 @@ export const ordersOnPaperOnScreen = (place: PageAddress): OrdersOnPaper => {
       const payer = await part(/^Wer bezahlt\?$/)
       await (await payer.field('Anrede')).choose('Frau')
       await (await payer.field(/^\s*§.37 Abs\..6/)).tick(true)
-      const typed = { ...whoPays, ...signature, ...(instead && { [instead.label]: instead.typed }) }
+      const typed = { ...whoOrdersTyped, ...signature, ...(instead && { [instead.label]: instead.typed }) }
       for (const [label, text] of Object.entries(typed)) await (await fieldOf(label)).fill(text)
       await (await page.field(/^\s*Ich habe die\s+Hinweise/)).tick(true)
       await press('Plätze halten und Formular ausfüllen')

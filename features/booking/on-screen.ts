@@ -9,18 +9,9 @@ import { said } from '../support/said.ts'
 import type { Books, BookingSeen, EmployersRequestSeen } from './booking.driver.ts'
 import { followsABookingOnScreen } from './following.on-screen.ts'
 import { pageOfABooking } from './page-of-a-booking.on-screen.ts'
+import { whoOrdersTyped } from './who-orders.ts'
 
-const whoOrders: Readonly<Record<string, string>> = {
-  Anrede: 'Frau',
-  Vorname: 'Mara',
-  Nachname: 'Kessler',
-  'E-Mail-Adresse': 'mara@werk.example',
-  'Betrieb oder Dienststelle': 'Werk GmbH',
-  'Straße und Hausnummer': 'Werkstraße 1',
-  Postleitzahl: '20095',
-  Ort: 'Hamburg',
-  'E-Mail-Adresse für die Rechnung': 'rechnung@werk.example',
-}
+const whoOrders: Readonly<Record<string, string>> = { Anrede: 'Frau', ...whoOrdersTyped }
 
 /** The label of a choice, before what is said about it. */
 const beginningWith = (label: string): RegExp =>

@@ -14,3 +14,15 @@ export const whoOrders = {
   hotelPayer: 'rechnung',
   legalBasis: '37_6',
 }
+
+/** The same as a page asks for it, by the labels of what is typed. */
+export const whoOrdersTyped = {
+  Vorname: 'Mara',
+  Nachname: 'Kessler',
+  'E-Mail-Adresse': 'mara@werk.example',
+  'Betrieb oder Dienststelle': 'Werk GmbH',
+  'Straße und Hausnummer': 'Werkstraße 1',
+  Postleitzahl: '20095',
+  Ort: 'Hamburg',
+  'E-Mail-Adresse für die Rechnung': 'rechnung@werk.example',
+}

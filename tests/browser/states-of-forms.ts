@@ -1,3 +1,4 @@
+import { whoOrdersTyped } from '#features/booking/who-orders.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { secondsOfTyping } from './opened-site.ts'
@@ -233,17 +234,8 @@ async function orderOnPaper(page: Page): Promise<void> {
   const payer = page.getByRole('region', { name: 'Wer bezahlt?' })
   await payer.getByLabel('Anrede').selectOption({ label: 'Frau' })
   await payer.getByLabel(/^§.37 Abs\..6/).check()
-  const whoPays = {
-    Vorname: 'Mara',
-    Nachname: 'Kessler',
-    'E-Mail-Adresse': 'mara@werk.example',
-    'Betrieb oder Dienststelle': 'Werk GmbH',
-    'Straße und Hausnummer': 'Werkstraße 1',
-    Postleitzahl: '20095',
-    Ort: 'Hamburg',
-    'E-Mail-Adresse für die Rechnung': 'rechnung@werk.example',
-  }
-  for (const [label, value] of Object.entries(whoPays)) await payer.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries(whoOrdersTyped))
+    await payer.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('textbox', { name: 'Wer unterschreibt' }).fill('Mara Kessler')
   await fillIn(page, { 'Ort der Unterschrift': 'Hamburg', 'Tag der Unterschrift': '2026-12-09' })
   await acceptPrivacy(page)
