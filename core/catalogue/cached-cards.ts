@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
+import { boundedCache } from '../shared/bounded-cache.ts'
 import type { Day } from '../shared/day.ts'
 import type { ThemeCard } from './catalogue.ts'
 
@@ -14,7 +14,7 @@ type MakeCards = (urls: readonly string[], from: Day) => Promise<readonly ThemeC
  * invalidated, which is asked of the store each time, or another day begins.
  */
 export const cachedCards = (changes: ForKnowingWhatChanged, make: MakeCards, most = mostCachedCards): MakeCards => {
-  const cached = new LRUCache<string, ThemeCard>({ max: most })
+  const cached = boundedCache<string, ThemeCard>(most)
   let day: Day | undefined
   let version: number | undefined
 

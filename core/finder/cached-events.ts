@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { boundedCache } from '../shared/bounded-cache.ts'
 import type { ChangedEvents } from './events-index/fresh-index.ts'
 
 /** Events cached at most; some 2 kB each. */
@@ -14,7 +14,7 @@ export interface CachedEvents {
 
 /** Events as lists show them, read once until they, or what stands around them, change. */
 export const cachedEvents = (read: (eventIds: readonly number[]) => Promise<readonly ListedEvent[]>): CachedEvents => {
-  const cached = new LRUCache<number, ListedEvent>({ max: mostCachedEvents })
+  const cached = boundedCache<number, ListedEvent>(mostCachedEvents)
   let changes = 0
   return {
     forget({ whole, eventIds }) {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { boundedCache } from './bounded-cache.ts'
 
 /** Knows whether anything changed after a version; undefined when nothing did. */
 interface KnowsWhatChanged {
@@ -20,7 +20,7 @@ export const rememberedAnswers = <Question extends readonly unknown[], Answer ex
   answer: (...question: Question) => Promise<Answer>,
   most = mostAnswers,
 ): ((...question: Question) => Promise<Answer>) => {
-  const cached = new LRUCache<string, Answer>({ max: most })
+  const cached = boundedCache<string, Answer>(most)
   let version: number | undefined
 
   return async (...asked) => {
