@@ -33,9 +33,12 @@ const ask = <A>(worker: ChildProcess, question: Survey | Trial, milliseconds: nu
     worker.send(question)
   })
 
+/** A survey runs every test once, on probed sources; on a busy machine that takes its time. */
+const mostMilliseconds = 1_800_000
+
 export const surveyed = async (survey: Survey): Promise<Surveyed> => {
   const worker = await openWorker()
-  const answer = await ask<Surveyed>(worker, survey, 300_000)
+  const answer = await ask<Surveyed>(worker, survey, mostMilliseconds)
   worker.kill()
   if (answer === undefined) throw new Error('The survey of the tests did not end')
   return answer
