@@ -8,6 +8,10 @@ const seats = (left: number): string => (left === 1 ? 'ist nur noch ein Platz' :
 export const cartRefusals: RefusalSentences<SoldOut | CartFull | RecipientTwice | Outdated> = {
   'sold-out': ({ of, left }) => {
     if (of.kind === 'workshop') return 'In diesem Workshop ist kein Platz mehr frei. Bitte wählen Sie einen anderen.'
+    if (of.kind === 'module')
+      return left <= 0
+        ? `Das Modul „${of.module}“ ist ausgebucht. Setzen Sie sich auf die Warteliste, oder wählen Sie andere Module.`
+        : `Im Modul „${of.module}“ ${seats(left)} frei. Nehmen Sie weniger, oder setzen Sie sich auf die Warteliste.`
     return left <= 0
       ? 'Dieser Termin ist ausgebucht. Setzen Sie sich auf die Warteliste, oder wählen Sie einen anderen Termin.'
       : `An diesem Termin ${seats(left)} frei. Nehmen Sie weniger, oder setzen Sie sich auf die Warteliste.`

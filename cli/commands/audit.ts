@@ -26,6 +26,8 @@ function sentenceOf(finding: AuditFinding): string {
       return `Termin ${finding.eventId}: ${finding.taken} Plätze sind vergeben, gebucht sind ${finding.booked} und anderswo vergeben ${finding.elsewhere}.`
     case 'workshop-seats-differ':
       return `Termin ${finding.eventId}, Workshop ${finding.workshop}: ${finding.taken} Plätze sind vergeben, gebucht sind ${finding.booked}.`
+    case 'module-seats-differ':
+      return `Termin ${finding.eventId}, Modul ${finding.module}: ${finding.taken} Plätze sind einzeln vergeben, gebucht sind ${finding.booked}.`
     case 'event-gone':
       return `Buchung ${finding.bookingId}: Der Termin ${finding.eventId} ist nicht mehr im Programm.`
     case 'order-without-booking':

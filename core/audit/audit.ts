@@ -2,7 +2,10 @@
 export type AuditFinding =
   /** More seats are taken than an event has. */
   | { readonly what: 'oversold'; readonly eventId: number; readonly places: number; readonly taken: number }
-  /** The seats taken are not those of its bookings and those that were taken elsewhere before it came. */
+  /**
+   * The seats taken are not those of its bookings, of a run those of the whole and of its fullest module, and those
+   * that were taken elsewhere before it came.
+   */
   | {
       readonly what: 'seats-differ'
       readonly eventId: number
@@ -15,6 +18,14 @@ export type AuditFinding =
       readonly what: 'workshop-seats-differ'
       readonly eventId: number
       readonly workshop: string
+      readonly taken: number
+      readonly booked: number
+    }
+  /** The seats taken in a module of a run alone are not those of the bookings of that module. */
+  | {
+      readonly what: 'module-seats-differ'
+      readonly eventId: number
+      readonly module: string
       readonly taken: number
       readonly booked: number
     }

@@ -52,9 +52,11 @@ const bookedFields = [
 /** The event as it was booked: papers and invoices go on telling of it when it has left the programme. */
 export type BookedEvent = Pick<ListedEvent, (typeof bookedFields)[number]>
 
-/** An event as it is booked now. */
-export const bookedEvent = (event: ListedEvent): BookedEvent =>
-  Object.fromEntries(bookedFields.map((field) => [field, event[field]])) as unknown as BookedEvent
+/** An event as it is booked now; how many seats are left is of the day. */
+export const bookedEvent = (event: ListedEvent): BookedEvent => ({
+  ...(Object.fromEntries(bookedFields.map((field) => [field, event[field]])) as unknown as BookedEvent),
+  modules: event.modules.map(({ placesLeft: _, ...module }) => module),
+})
 
 /** Somebody who takes part no longer, and what that cost. */
 export interface CancelledRecipient {

@@ -39,7 +39,7 @@ async function end(tx: BookingTx, booking: Booking, reason: string, now: Instant
   const news = { at: now, by: 'office', what: 'called-off', detail: reason } as const
   const ended = required(stepped(booking, { type: 'called-off' }, news, { reason }))
   await tx.bookings.save(ended)
-  if (holdsSeats(booking.state)) await giveBackSeats(seatsTakenBy(booking.event.eventId, booking.recipients))(tx)
+  if (holdsSeats(booking.state)) await giveBackSeats(seatsTakenBy(booking, booking.recipients))(tx)
   await billWhatChanged(tx, ended, now)
   await tx.letters.post(newsForOrderer(ended, 'called-off', { reason }), now)
   // Nobody has anything to take out of a calendar to which he was not invited.

@@ -1,4 +1,5 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
+import type { Seated } from '../capacity/capacity.ts'
 import { orderedCart, type Cart } from '../cart/cart.ts'
 import { orderOptionsFrom } from '../cart/order-options-rules.ts'
 import { hotelPayers } from '../cart/order-options.ts'
@@ -157,9 +158,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
           seen.items.flatMap((it) => (it.item.eventId === lost.eventId ? [[it, 'gone'] as const] : [])),
         )
       if (lost.why === 'sold-out')
-        return notOrderable(
-          seen.items.flatMap((it) => (it.item.eventId === lost.of.eventId ? [[it, 'sold-out'] as const] : [])),
-        )
+        return notOrderable(seen.items.flatMap((it) => (isPartOf(it, lost.of) ? [[it, 'sold-out'] as const] : [])))
       return lost.why === 'not-found' ? notOrderable(seen.items.map((it) => [it, 'gone'] as const)) : refused(lost)
     },
 
@@ -178,6 +177,13 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
 /** The order that this version of the cart has become already. */
 const orderedBefore = ({ lastOrder }: Cart, { cartVersion }: CheckoutAsk): string | undefined =>
   lastOrder?.cartVersion === cartVersion ? lastOrder.orderNo : undefined
+
+/** Whether an item wants seats of what has none left: of its event, or of a module that it names. */
+const isPartOf = ({ item, event }: PricedItem, of: Seated): boolean => {
+  if (item.eventId !== of.eventId) return false
+  if (of.kind !== 'module') return !item.modules
+  return item.modules !== undefined && (event?.modules ?? []).some(({ title }) => title === of.module)
+}
 
 /** What whoever placed an order is told of it. */
 export const orderedAs = ({ order: { orderNo }, bookings }: StoredOrder): Ordered => {

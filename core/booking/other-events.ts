@@ -1,18 +1,31 @@
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { Event } from '../catalogue/catalogue.ts'
+import { eventOfModules, firstDayOf } from '../catalogue/chosen-modules.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 
 /** So many other events of a theme are named where one is sold out. */
 const mostNamed = 3
 
-/** The numbers of the next events of the same theme that have so many seats, the earliest first. */
+/** Seats that a run has left of modules of these titles; of the whole where one is not in it, or they are all of it. */
+function leftOf(event: Event, titles: readonly string[]): number {
+  const alike = event.modules.filter(({ title }) => titles.includes(title))
+  const isPart = alike.length === titles.length && alike.length < event.modules.length
+  const part = isPart ? eventOfModules(event, alike.map(firstDayOf)) : undefined
+  return (part ?? event).placesLeft
+}
+
+/**
+ * The numbers of the next events of the same theme that have so many seats, the earliest first; for whoever chose
+ * modules of a run, of modules of the same titles.
+ */
 export async function otherEventsWith(
   seats: number,
-  { eventId: soldOut, themeUrl }: Pick<Event, 'eventId' | 'themeUrl'>,
+  { eventId: soldOut, themeUrl, modules }: Pick<Event, 'eventId' | 'themeUrl' | 'modules'>,
   { catalogue, clock }: { readonly catalogue: Pick<ForStoringTheCatalogue, 'theme'>; readonly clock: Clock },
 ): Promise<readonly number[]> {
   const theme = await catalogue.theme(themeUrl, firstDayToCome(clock))
-  const others = (theme?.events ?? []).filter(({ eventId, placesLeft }) => eventId !== soldOut && placesLeft >= seats)
+  const titles = modules.map(({ title }) => title)
+  const others = (theme?.events ?? []).filter((event) => event.eventId !== soldOut && leftOf(event, titles) >= seats)
   return others.slice(0, mostNamed).map(({ eventId }) => eventId)
 }

@@ -4,13 +4,12 @@ import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { lettersOfOrder } from './booking-letters.ts'
 import { seatsOf, type Booking, type Order } from './booking.ts'
 import { holdsSeats } from './booking-state.ts'
+import { seatsInEvent } from './seats-of-party.ts'
 import { promoteWaiting, scheduleWhatFollows, type BookingTx } from './stepping.ts'
 import { choosesWorkshops, seatedInWorkshops } from './workshops.ts'
 
 const seatsWanted = (bookings: readonly Booking[]): readonly SeatsWanted[] =>
-  bookings
-    .filter(({ state }) => holdsSeats(state))
-    .map((booking) => ({ of: { kind: 'event', eventId: booking.event.eventId }, seats: seatsOf(booking) }))
+  bookings.filter(({ state }) => holdsSeats(state)).flatMap((booking) => seatsInEvent(booking, seatsOf(booking)))
 
 /** The provider does not hold the event any more. */
 interface EventCalledOff {

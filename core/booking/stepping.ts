@@ -1,4 +1,5 @@
 import type { CapacityTx } from '../capacity/taking-seats.step.ts'
+import { leftInModules } from '../capacity/seats-of-run.ts'
 import { giveBackSeats, takeSeats } from '../capacity/taking-seats.step.ts'
 import type { Recipient } from '../cart/cart.ts'
 import type { ForTakingEventsOut } from '../catalogue/ports.ts'
@@ -13,6 +14,7 @@ import { invitationDays, offerHours, reminderDay, seatsOf, type Booking, type Bo
 import { holdsSeats } from './booking-state.ts'
 import { stateAfter, type BookingEvent } from './booking.machine.ts'
 import type { ForChangingBookings } from './ports.ts'
+import { modulesOf, seatsInEvent } from './seats-of-party.ts'
 import { partiesToPromote } from './waiting-list.ts'
 import { seatedWherePossible, seatsTakenBy } from './workshops.ts'
 
@@ -113,14 +115,21 @@ export const heldAtMost = (event: Booking['event'], until: Instant): Instant => 
  */
 export async function promoteWaiting(tx: BookingTx, eventId: number, now: Instant): Promise<void> {
   const left = await tx.seats.left(eventId)
-  if (!left.ok || left.value === 0 || (await tx.bookings.calledOff(eventId))) return
+  if (!left.ok) return
+  const free = { left: left.value, byModule: await tx.seats.byModule(eventId) }
+  const isFull = leftInModules(free, []) === 0
+  if (isFull || (await tx.bookings.calledOff(eventId))) return
   const waiting = (await tx.bookings.waitingFor(eventId)).filter(
     ({ event }) => !hasBegun(event.startDate, berlinDay(now)),
   )
-  const parties = waiting.map((booking) => ({ bookingId: booking.id, seats: seatsOf(booking) }))
-  for (const { bookingId, seats } of partiesToPromote(parties, left.value)) {
+  const parties = waiting.map((booking) => ({
+    bookingId: booking.id,
+    seats: seatsOf(booking),
+    modules: modulesOf(booking),
+  }))
+  for (const { bookingId, seats } of partiesToPromote(parties, free)) {
     const booking = required(waiting.find(({ id }) => id === bookingId))
-    const taken = await takeSeats([{ of: { kind: 'event', eventId }, seats }])(tx)
+    const taken = await takeSeats(seatsInEvent(booking, seats))(tx)
     if (!taken.ok) throw new Error(`seats that were left are not: ${taken.refusal.why}`)
     const heldUntil = heldAtMost(booking.event, addSeconds(now, offerHours * 3600))
     const news: BookingNews = { at: now, by: 'timetable', what: 'offered' }
@@ -143,7 +152,6 @@ export async function releaseSeats(
   now: Instant,
 ): Promise<void> {
   if (!holdsSeats(before.state)) return
-  const { eventId } = before.event
-  const left = await giveBackSeats(seatsTakenBy(eventId, recipients))(tx)
-  if (left.ok) await promoteWaiting(tx, eventId, now)
+  const left = await giveBackSeats(seatsTakenBy(before, recipients))(tx)
+  if (left.ok) await promoteWaiting(tx, before.event.eventId, now)
 }

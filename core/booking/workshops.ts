@@ -3,6 +3,7 @@ import { takeSeats, type CapacityTx } from '../capacity/taking-seats.step.ts'
 import { isPending, type ChosenWorkshop, type NamedRecipient, type Recipient } from '../cart/cart.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Booking } from './booking.ts'
+import { seatsInEvent } from './seats-of-party.ts'
 
 type Party = Pick<Booking, 'recipients'> & { readonly event: Pick<Booking['event'], 'eventId'> }
 
@@ -11,13 +12,18 @@ const inWorkshop = (eventId: number, { id, capacity }: ChosenWorkshop): SeatsWan
   seats: 1,
 })
 
-/** What recipients hold: a seat of the event each, and one in a workshop where they have one. */
-export const seatsTakenBy = (eventId: number, recipients: readonly Recipient[]): readonly SeatsWanted[] =>
+/** What recipients of a booking hold: a seat of the event or of its modules each, and those they have in workshops. */
+export const seatsTakenBy = (
+  booking: Pick<Booking, 'event' | 'modules'>,
+  recipients: readonly Recipient[],
+): readonly SeatsWanted[] =>
   recipients.length === 0
     ? []
     : [
-        { of: { kind: 'event', eventId }, seats: recipients.length },
-        ...recipients.flatMap((it) => (!isPending(it) && it.workshop ? inWorkshop(eventId, it.workshop) : [])),
+        ...seatsInEvent(booking, recipients.length),
+        ...recipients.flatMap((it) =>
+          !isPending(it) && it.workshop ? inWorkshop(booking.event.eventId, it.workshop) : [],
+        ),
       ]
 
 /** Whether somebody of a party chose a workshop. */

@@ -1,9 +1,11 @@
 /**
- * What has no more than so many seats: an event, a workshop of one, and the rooms that a hotel holds ready for one. How
- * many an event has is stored with it; of the others the content says it.
+ * What has no more than so many seats: an event, a module of one that is booked alone, a workshop of one, and the rooms
+ * that a hotel holds ready for one. How many an event has is stored with it, and each of its modules has as many; of
+ * the others the content says it.
  */
 export type Seated =
   | { readonly kind: 'event'; readonly eventId: number }
+  | { readonly kind: 'module'; readonly eventId: number; readonly module: string }
   | { readonly kind: 'workshop'; readonly eventId: number; readonly workshop: string; readonly capacity: number }
   | { readonly kind: 'contingent'; readonly eventId: number; readonly hotelId: number; readonly capacity: number }
 

@@ -1,8 +1,16 @@
 import type { Seated, SeatsWanted } from './capacity.ts'
 
 const partOf = (of: Seated): string => {
-  if (of.kind === 'event') return ''
-  return of.kind === 'workshop' ? of.workshop : String(of.hotelId)
+  switch (of.kind) {
+    case 'event':
+      return ''
+    case 'module':
+      return of.module
+    case 'workshop':
+      return of.workshop
+    case 'contingent':
+      return String(of.hotelId)
+  }
 }
 
 const isBefore = (one: Seated, other: Seated): boolean => {

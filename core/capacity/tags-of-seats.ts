@@ -2,7 +2,7 @@ import type { Tag } from '../changes/changes.ts'
 import type { Seated } from './capacity.ts'
 import type { ShownAt } from './ports.ts'
 
-/** The tags of what shows seats of an event: the event, and the lists in which it may stand with them. */
+/** The tags of what shows seats of an event or its modules: the event, and the lists in which it may stand. */
 export const tagsOfEventSeats = (eventId: number, { themeUrl, venues }: ShownAt): readonly Tag[] => [
   `event:${eventId}`,
   `theme:${themeUrl}`,

@@ -33,7 +33,7 @@ async function changeEach<R extends Refusal>(
   const changed: SeatsLeft[] = []
   for (const { of, seats } of inLockingOrder(lines)) {
     // Asked before, because others wait for the seats from then on.
-    const shown = of.kind === 'event' ? await stored.shownAt(of.eventId) : undefined
+    const shown = of.kind === 'event' || of.kind === 'module' ? await stored.shownAt(of.eventId) : undefined
     const left = await change(of, seats)
     if (!left.ok) return left
     changed.push({ of, left: left.value })

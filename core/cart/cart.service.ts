@@ -28,6 +28,7 @@ import { cartOwners } from './owners.ts'
 import { pricedCart } from './priced-cart.ts'
 import type { ForChangingCarts, ForFillingACart, ForStoringCarts, ShownCart } from './ports.ts'
 import { recipientFrom, whyNotRecipient } from './recipient-rules.ts'
+import { whyNoRoom } from './seats-in-cart.ts'
 
 export interface CartTx {
   readonly carts: ForChangingCarts
@@ -113,12 +114,11 @@ export const cartOf = (
       const cart = await owners.cart()
       const ofEvent = (items: readonly CartItem[]) => items.filter((item) => item.eventId === eventId)
       if (once && ofEvent(cart.items).length > 0) return done(await shown(cart))
-      const wished = quantity + personsIn({ items: ofEvent(cart.items) })
-      if (mode !== 'warteliste' && event.placesLeft < wished)
-        return refused({ why: 'sold-out', of: { kind: 'event', eventId }, left: event.placesLeft })
+      const modules = chosen === 'whole' ? {} : { modules: chosen }
+      const full = mode === 'warteliste' ? undefined : whyNoRoom(event, cart.items, { ...modules, seats: quantity })
+      if (full) return refused(full)
       const tooMany = await owners.whyNotBegun()
       if (tooMany) return refused(tooMany)
-      const modules = chosen === 'whole' ? {} : { modules: chosen }
       return changing((it) =>
         once && ofEvent(it.items).length > 0
           ? done(it.items)

@@ -65,8 +65,8 @@ export interface ForFillingACart {
    * Seats of an event more, 1 where no number is told; an event that is there gets them there. Refuses events that are
    * unknown, over or begun, more than 20 items or 50 persons, and where fewer seats are left than are wished, unless it
    * is for the waiting list. Of a series whose modules are booked singly, some of them, by the days on which they
-   * begin: each line takes a seat of the run; what is not booked so is not found. Without an account so many carts are
-   * begun an hour from one network.
+   * begin: each line takes seats of its modules alone; what is not booked so is not found. Without an account so many
+   * carts are begun an hour from one network.
    */
   addItem(ask: {
     readonly eventId: number

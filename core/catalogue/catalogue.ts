@@ -64,6 +64,8 @@ export interface Module {
   readonly endTime: WallTime
   readonly hotelId: number
   readonly hotel?: Hotel
+  /** Seats for those who book it alone; absent where it has as many left as the whole event. */
+  readonly placesLeft?: number
 }
 
 /** A theme taking place, from its first day to its last. */

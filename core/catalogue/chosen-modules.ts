@@ -21,9 +21,14 @@ export function singlyBooked(
   return chosen.length === all.length ? 'whole' : chosen
 }
 
+/** How many seats are left of a module of a run. */
+export const leftOfModule = ({ placesLeft }: Pick<Event, 'placesLeft'>, module: Pick<Module, 'placesLeft'>): number =>
+  module.placesLeft ?? placesLeft
+
 /**
- * A run as whoever chose some of its modules books it: their days, hours and venues. Its price is that of the whole, so
- * that of single modules is on request. Modules that have left the run are left out; undefined where all have.
+ * A run as whoever chose some of its modules books it: their days, hours, venues and seats. Its price is that of the
+ * whole, so that of single modules is on request. Modules that have left the run are left out; undefined where all
+ * have.
  */
 export function eventOfModules<E extends Event>(event: E, days: readonly Day[]): E | undefined {
   const modules = event.modules.filter((module) => days.includes(firstDayOf(module)))
@@ -43,5 +48,6 @@ export function eventOfModules<E extends Event>(event: E, days: readonly Day[]):
     hotel,
     isOnlineEvent: hotel === null,
     price: null,
+    placesLeft: Math.min(...modules.map((module) => leftOfModule(event, module))),
   }
 }

@@ -128,6 +128,7 @@ describe('a value passes its schema whole', () => {
     startTime: '09:00',
     endTime: '17:00',
     hotelId: 11,
+    placesLeft: 2,
     hotel,
   }
   const event: Required<Catalogue.Event> = {

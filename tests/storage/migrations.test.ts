@@ -35,6 +35,7 @@ const released = [
   '028-form-requests',
   '029-newsletter',
   '030-bookings-of-the-office',
+  '031-seats-of-modules',
 ]
 
 const half: Migration = {

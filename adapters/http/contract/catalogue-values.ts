@@ -70,8 +70,13 @@ const Module = z
     endTime: z.string(),
     hotelId: z.number().int(),
     hotel: Hotel.exactOptional(),
+    placesLeft: z.number().int().exactOptional(),
   })
-  .meta({ id: 'Module', description: 'Ein Baustein einer Ausbildungsreihe; hotelId 522 und -1 heißen online.' })
+  .meta({
+    id: 'Module',
+    description:
+      'Ein Baustein einer Ausbildungsreihe; hotelId 522 und -1 heißen online. placesLeft steht da, wo das Modul allein mehr freie Plätze hat als die ganze Reihe.',
+  })
 
 export const Event = z
   .object({

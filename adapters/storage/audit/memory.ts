@@ -1,7 +1,8 @@
 import { seatsOf } from '#core/booking/booking.ts'
 import { holdsSeats, keepsSeats } from '#core/booking/booking-state.ts'
 import type { AuditFinding } from '#core/audit/audit.ts'
-import { workshopSeatsOf, workshopsThatDiffer } from '#core/audit/workshop-seats.ts'
+import { moduleSeatsOf, modulesThatDiffer, workshopSeatsOf, workshopsThatDiffer } from '#core/audit/part-seats.ts'
+import { takenByWhole } from '#core/capacity/seats-of-run.ts'
 import { partsOfNumber } from '#core/invoices/invoice-number.ts'
 import type { ForAuditing } from '#core/audit/ports.ts'
 import { takenInWorkshops } from '../capacity/memory.ts'
@@ -24,7 +25,7 @@ export const auditInMemory = ({
     const holding = all.filter(({ state }) => holdsSeats(state))
     const seated = all.filter(({ state }) => keepsSeats(state))
     const booked = new Map<number, number>()
-    for (const booking of seated) {
+    for (const booking of seated.filter(({ modules }) => !modules)) {
       const { eventId } = booking.event
       booked.set(eventId, (booked.get(eventId) ?? 0) + seatsOf(booking))
     }
@@ -35,15 +36,21 @@ export const auditInMemory = ({
       ...inOrder.flatMap(([eventId, { places, taken }]): AuditFinding[] =>
         taken > places ? [{ what: 'oversold', eventId, places, taken }] : [],
       ),
-      ...inOrder.flatMap(([eventId, { taken, elsewhere }]): AuditFinding[] => {
-        const seats = booked.get(eventId) ?? 0
+      ...inOrder.flatMap(([eventId, { taken, elsewhere, byModule = new Map() }]): AuditFinding[] => {
+        const seats = (booked.get(eventId) ?? 0) + taken - takenByWhole(taken, byModule)
         return taken === elsewhere + seats ? [] : [{ what: 'seats-differ', eventId, taken, elsewhere, booked: seats }]
       }),
       ...workshopsThatDiffer(
         inOrder.flatMap(([eventId, { internalId }]) =>
-          takenInWorkshops(partSeats.get(internalId)).map((seats) => ({ eventId, ...seats })),
+          takenInWorkshops(partSeats.get(internalId)).map(({ workshop: part, taken }) => ({ eventId, part, taken })),
         ),
         seated.filter(({ event }) => events.has(event.eventId)).flatMap(workshopSeatsOf),
+      ),
+      ...modulesThatDiffer(
+        inOrder.flatMap(([eventId, { byModule = new Map<string, number>() }]) =>
+          [...byModule].map(([part, taken]) => ({ eventId, part, taken })),
+        ),
+        seated.filter(({ event }) => events.has(event.eventId)).flatMap(moduleSeatsOf),
       ),
       ...holding.flatMap(({ id, event: { eventId } }): AuditFinding[] =>
         events.has(eventId) || calledOff.has(eventId) ? [] : [{ what: 'event-gone', eventId, bookingId: id }],

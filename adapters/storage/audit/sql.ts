@@ -1,7 +1,13 @@
 import type { Booking } from '#core/booking/booking.ts'
 import { bookingStates, holdsSeats, keepsSeats } from '#core/booking/booking-state.ts'
 import type { AuditFinding } from '#core/audit/audit.ts'
-import { workshopSeatsOf, workshopsThatDiffer } from '#core/audit/workshop-seats.ts'
+import {
+  moduleSeatsOf,
+  modulesThatDiffer,
+  workshopSeatsOf,
+  workshopsThatDiffer,
+  type PartSeats,
+} from '#core/audit/part-seats.ts'
 import type { ForAuditing } from '#core/audit/ports.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
@@ -16,7 +22,8 @@ export const auditInSql = ({ snapshot }: Database): ForAuditing => ({
     snapshot(async (db) => [
       ...(await oversold(db)),
       ...(await seatsThatDiffer(db)),
-      ...(await workshopsInDifference(db)),
+      ...workshopsThatDiffer(await partsTaken(db, 'workshop'), await held(db, '"workshop":{', workshopSeatsOf)),
+      ...modulesThatDiffer(await partsTaken(db, 'module'), await held(db, modulesNamed, moduleSeatsOf)),
       ...(await eventsGone(db)),
       ...(await ordersWithoutBooking(db)),
       ...(await bookingsWithoutOrder(db)),
@@ -38,11 +45,17 @@ async function oversold(db: Kysely<Tables>): Findings {
 }
 
 async function seatsThatDiffer(db: Kysely<Tables>): Findings {
-  const booked = sql<number | string>`coalesce(sum(booking.seats), 0)`
+  const inFullest = sql<number>`coalesce((
+    select max(part.taken) from part_seats as part where part.event_id = event.event_id and part.kind = 'module'
+  ), 0)`
+  const booked = sql<number | string>`(coalesce(sum(booking.seats), 0) + ${inFullest})`
   const rows = await db
     .selectFrom('event')
     .leftJoin('booking', (join) =>
-      join.onRef('booking.event_id', '=', 'event.event_id').on('booking.state', 'in', seated),
+      join
+        .onRef('booking.event_id', '=', 'event.event_id')
+        .on('booking.state', 'in', seated)
+        .on('booking.document', 'not like', `%${modulesNamed}%`),
     )
     .select(['event.event_id', 'event.taken', 'event.elsewhere', booked.as('booked')])
     .groupBy(['event.event_id', 'event.taken', 'event.elsewhere'])
@@ -60,39 +73,45 @@ async function seatsThatDiffer(db: Kysely<Tables>): Findings {
 
 const atOnce = 500
 
-/** Only bookings whose document seems to name a workshop are read; whether it does shows in reading it. */
-async function workshopsInDifference(db: Kysely<Tables>): Findings {
-  const parts = await db
+/** How documents of bookings of modules, and no others, name the days on which these begin. */
+const modulesNamed = '"modules":["'
+
+/** The seats that are taken in workshops, or in modules alone. */
+async function partsTaken(db: Kysely<Tables>, kind: 'workshop' | 'module'): Promise<readonly PartSeats[]> {
+  const rows = await db
     .selectFrom('part_seats')
     .select(['event_id', 'part', 'taken'])
-    .where('kind', '=', 'workshop')
+    .where('kind', '=', kind)
     .execute()
-  const held: ReturnType<typeof workshopSeatsOf>[number][] = []
+  return rows.map(({ event_id: eventId, part, taken }) => ({ eventId, part, taken }))
+}
+
+/** The seats that bookings hold in parts; only bookings whose document seems to name one are read. */
+async function held(
+  db: Kysely<Tables>,
+  named: string,
+  seatsOf: (booking: Booking) => readonly PartSeats[],
+): Promise<readonly PartSeats[]> {
+  const seats: PartSeats[] = []
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('booking')
       .innerJoin('event', 'event.event_id', 'booking.event_id')
       .select(['booking.place', 'booking.document'])
       .where('booking.state', 'in', seated)
-      .where('booking.document', 'like', '%"workshop":{%')
+      .where('booking.document', 'like', `%${named}%`)
       .where('booking.place', '>', after)
       .orderBy('booking.place')
       .limit(atOnce)
       .execute()
     for (const { document } of rows) {
       const booking: Booking = JSON.parse(document)
-      held.push(...workshopSeatsOf(booking))
+      seats.push(...seatsOf(booking))
     }
     const last = rows.at(-1)
-    if (!last || rows.length < atOnce) break
+    if (!last || rows.length < atOnce) return seats
     after = last.place
   }
-  const taken = parts.map(({ event_id: eventId, part: workshop, taken: seats }) => ({
-    eventId,
-    workshop,
-    taken: seats,
-  }))
-  return workshopsThatDiffer(taken, held)
 }
 
 async function eventsGone(db: Kysely<Tables>): Findings {

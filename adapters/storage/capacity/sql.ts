@@ -3,11 +3,14 @@ import type { ForChangingSeats } from '#core/capacity/ports.ts'
 import type { ForCountingWorkshopSeats } from '#core/conference/ports.ts'
 import { done, refused, type NotFound, type Result } from '#core/shared/result.ts'
 import { sql, type Transaction } from 'kysely'
+import { leftInModules } from '#core/capacity/seats-of-run.ts'
 import { givenBackTooMany } from './given-back-too-many.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
 import type { SeatsRow } from '../catalogue/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { perDialect, writtenOnce } from '../engine/written-once.ts'
+import { changeModule, seatsOfRun, takenByModule } from './modules-in-sql.ts'
+import { changeTaken, giveTakenBack } from './taken-in-sql.ts'
 
 export const workshopSeatsInSql = ({ reading }: Database): ForCountingWorkshopSeats => ({
   taken: async (eventId) => {
@@ -36,11 +39,26 @@ export const changingSeats = (
 ): ForChangingSeats => ({
   take: async (of, seats) => {
     if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
-    return of.kind === 'event' ? takeOfEvent(trx(), of, seats) : takeOfPart(trx(), of, seats)
+    if (of.kind === 'event') return takeOfEvent(trx(), of, seats)
+    if (of.kind !== 'module') return takeOfPart(trx(), of, seats)
+    const [event] = await lockedSeats(trx(), of)
+    if (!event) return refused({ why: 'not-found' })
+    const run = await seatsOfRun(trx(), of.eventId, event)
+    const left = leftInModules(run, [of.module])
+    return left < seats
+      ? refused({ why: 'sold-out', of, left })
+      : done(await changeModule(trx(), of, seats, { places: event.places, run }))
   },
   giveBack: async (of, seats) => {
     if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
-    const left = await (of.kind === 'event' ? changedEvent(trx(), of, -seats) : changedPart(trx(), of, -seats))
+    if (of.kind === 'module') {
+      const [event] = await lockedSeats(trx(), of)
+      if (!event) return refused({ why: 'not-found' })
+      const run = await seatsOfRun(trx(), of.eventId, event)
+      if ((run.byModule.get(of.module) ?? 0) < seats) throw givenBackTooMany(of, seats)
+      return done(await changeModule(trx(), of, -seats, { places: event.places, run }))
+    }
+    const left = await (of.kind === 'event' ? givenBackOfEvent(trx(), of, seats) : changedPart(trx(), of, -seats))
     if (left !== undefined) return done(left)
     if (await eventAt(trx(), of)) throw givenBackTooMany(of, seats)
     return refused({ why: 'not-found' })
@@ -49,6 +67,7 @@ export const changingSeats = (
     const [event] = await lockedSeats(trx(), { eventId })
     return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
   },
+  byModule: (eventId) => takenByModule(trx(), eventId),
   shownAt: async (eventId) => {
     if (!Number.isSafeInteger(eventId)) return undefined
     const rows = await shownAtRows(trx(), { eventId })
@@ -61,12 +80,12 @@ export const changingSeats = (
   },
 })
 
-type Part = Exclude<Seated, { readonly kind: 'event' }>
+type Part = Extract<Seated, { readonly capacity: number }>
 type Taking = Promise<Result<number, NotFound | SoldOut>>
 
 async function takeOfEvent(trx: Transaction<Tables>, of: Seated, seats: number): Taking {
-  const left = await changedEvent(trx, of, seats)
-  if (left !== undefined) return done(left)
+  const [changed] = await changeTaken(trx, { eventId: of.eventId, by: seats })
+  if (changed) return done(changed.places - changed.taken)
   const event = await eventAt(trx, of)
   return refused(event ? { why: 'sold-out', of, left: event.places - event.taken } : { why: 'not-found' })
 }
@@ -92,15 +111,6 @@ async function takeOfPart(trx: Transaction<Tables>, of: Part, seats: number): Ta
 const eventAt = (trx: Transaction<Tables>, { eventId }: Seated) =>
   trx.selectFrom('event').select(['places', 'taken']).where('event_id', '=', eventId).executeTakeFirst()
 
-const changeTaken = writtenOnce<{ readonly eventId: number; readonly by: number }, SeatsRow>((db, value) =>
-  db
-    .updateTable('event')
-    .set({ taken: sql<number>`taken + ${value('by')}` })
-    .where('event_id', '=', value('eventId'))
-    .where(sql<boolean>`taken + ${value('by')} between 0 and places`)
-    .returning(['places', 'taken']),
-)
-
 interface ShownAtRow {
   readonly themeUrl: string
   readonly hotelId: number | null
@@ -118,13 +128,16 @@ const shownAtRows = writtenOnce<{ readonly eventId: number }, ShownAtRow>((db, v
     .where('event.event_id', '=', value('eventId')),
 )
 
-/** How many are left after the change; undefined where there are too few for it, or none at all. */
-async function changedEvent(trx: Transaction<Tables>, of: Seated, by: number): Promise<number | undefined> {
-  const [changed] = await changeTaken(trx, { eventId: of.eventId, by })
+/** How many are left after the change; undefined where fewer are taken, or none at all. */
+async function givenBackOfEvent(trx: Transaction<Tables>, { eventId }: Seated, seats: number) {
+  const [changed] = await giveTakenBack(trx, { eventId, seats })
   return changed && changed.places - changed.taken
 }
 
-/** As `changedEvent`. A room may have become smaller than its list: then it is full, and giving back goes on. */
+/**
+ * How many are left after the change; undefined where there are too few for it, or none at all. A room may have become
+ * smaller than its list: then it is full, and giving back goes on.
+ */
 async function changedPart(trx: Transaction<Tables>, of: Part, by: number): Promise<number | undefined> {
   const { capacity } = of
   const changed = await trx

@@ -1,3 +1,4 @@
+import { leftInModules, type SeatsOfRun, type TakenByModule } from '#core/capacity/seats-of-run.ts'
 import type { Event, ListedEvent, Module, RubricOfTheme, Theme } from '#core/catalogue/catalogue.ts'
 import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Price } from '#core/shared/money.ts'
@@ -36,7 +37,14 @@ export const priceIn = ({
 /** The hotels of an event and its modules, by number. */
 export type Hotels = Pick<ReadonlyMap<number, Hotel>, 'get'>
 
-export const eventFrom = (row: WholeEventRow, modules: readonly WholeModuleRow[], hotels: Hotels): Event => ({
+const noneTaken: TakenByModule = new Map()
+
+export const eventFrom = (
+  row: WholeEventRow,
+  modules: readonly WholeModuleRow[],
+  hotels: Hotels,
+  byModule: TakenByModule = noneTaken,
+): Event => ({
   internalId: row.internal_id,
   eventId: row.event_id,
   url: row.url,
@@ -47,7 +55,10 @@ export const eventFrom = (row: WholeEventRow, modules: readonly WholeModuleRow[]
   endTime: row.end_time,
   isOnlineEvent: row.hotel_id === null,
   hotel: row.hotel_id === null ? null : hotelAt(hotels, row.hotel_id),
-  modules: modules.map((module) => moduleFrom(module, hotels)),
+  modules: modules.map((module) => ({
+    ...moduleFrom(module, hotels),
+    ...seatsLeftOf(module, { left: row.places - row.taken, byModule }),
+  })),
   price: priceIn(row),
   places: row.places,
   placesLeft: row.places - row.taken,
@@ -58,8 +69,9 @@ export const listedEventFrom = (
   row: ListedEventRow,
   modules: readonly WholeModuleRow[],
   hotels: Hotels,
+  byModule?: TakenByModule,
 ): ListedEvent => ({
-  ...eventFrom(row, modules, hotels),
+  ...eventFrom(row, modules, hotels, byModule),
   theme: { url: row.theme_url, title: row.theme_title, eventType: row.event_type, rubric: rubricOfTheme(row) },
 })
 
@@ -81,6 +93,11 @@ const moduleFrom = (row: WholeModuleRow, hotels: Hotels): Module => ({
   hotelId: row.venue_id,
   ...(row.hotel_id !== null && { hotel: hotelAt(hotels, row.hotel_id) }),
 })
+
+const seatsLeftOf = ({ title }: WholeModuleRow, seats: SeatsOfRun): Pick<Module, 'placesLeft'> => {
+  const placesLeft = leftInModules(seats, [title])
+  return placesLeft === seats.left ? {} : { placesLeft }
+}
 
 const rubricOfTheme = (row: RubricOfThemeRow): RubricOfTheme => ({
   url: row.rubric_url,

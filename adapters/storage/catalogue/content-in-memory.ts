@@ -51,10 +51,10 @@ export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day)
     .toSorted((one, other) => byCursorKey(eventCursorKey(one), eventCursorKey(other)))
 
 const wholeEvent = (content: ContentInMemory, event: StoredEvent): Event =>
-  eventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
+  eventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content), event.byModule)
 
 export const listed = (content: ContentInMemory, event: StoredEvent): ListedEvent =>
-  listedEventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
+  listedEventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content), event.byModule)
 
 function eventRow(content: ContentInMemory, event: StoredEvent): ListedEventRow {
   const { row } = event.value

@@ -1,3 +1,4 @@
+import type { TakenByModule } from '#core/capacity/seats-of-run.ts'
 import { eventTypes, type Event, type ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { StoredTheme } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
@@ -9,6 +10,7 @@ import {
   hotelFrom,
   listedEventFrom,
   themeFrom,
+  type Hotels,
   type ListedEventRow,
   type WholeEventRow,
   type WholeModuleRow,
@@ -169,12 +171,34 @@ async function withParts<Row extends WholeEventRow, E extends Event>(
   db: Kysely<Tables>,
   rows: readonly Row[],
   modules: readonly WholeModuleRow[],
-  eventOf: (row: Row, modules: readonly WholeModuleRow[], hotels: ReadonlyMap<number, Hotel>) => E,
+  eventOf: (row: Row, modules: readonly WholeModuleRow[], hotels: Hotels, byModule?: TakenByModule) => E,
 ): Promise<readonly { readonly row: Row; readonly event: E }[]> {
   const modulesOf = Map.groupBy(modules, ({ event_id }) => event_id)
   const venues = [...rows, ...modules].map(({ hotel_id }) => hotel_id).filter((id) => id !== null)
   const hotels = await hotelsWith(db, [...new Set(venues)])
-  return rows.map((row) => ({ row, event: eventOf(row, modulesOf.get(row.event_id) ?? [], hotels) }))
+  const taken = await takenByModule(db, [...modulesOf.keys()])
+  return rows.map((row) => ({
+    row,
+    event: eventOf(row, modulesOf.get(row.event_id) ?? [], hotels, taken.get(row.event_id)),
+  }))
+}
+
+/** Of the runs in which somebody booked modules alone, how many seats of each. */
+async function takenByModule(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, TakenByModule>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('part_seats')
+    .select(['event_id', 'part', 'taken'])
+    .where('kind', '=', 'module')
+    .where('event_id', 'in', eventIds)
+    .execute()
+  const seats = new Map<number, Map<string, number>>()
+  for (const { event_id, part, taken } of rows)
+    seats.set(event_id, (seats.get(event_id) ?? new Map<string, number>()).set(part, taken))
+  return seats
 }
 
 async function hotelsWith(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, Hotel>> {

@@ -1,3 +1,4 @@
+import type { TakenByModule } from '#core/capacity/seats-of-run.ts'
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ContentWithDays, ForStoringContent } from '#core/content/ports.ts'
@@ -37,6 +38,8 @@ import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revis
 type Stored<Value> = StoredFingerprint & { readonly value: Value }
 export interface StoredEvent extends Stored<ResolvedEvent>, FirstSeatsRow {
   readonly internalId: number
+  /** Absent as long as nobody booked a module of it alone. */
+  readonly byModule?: TakenByModule
 }
 
 /** Everything that imports have brought; replaced as a whole, so that nobody sees half an import. */

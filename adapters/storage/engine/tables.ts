@@ -134,12 +134,12 @@ export interface Tables {
   readonly page: PageRow & WithFingerprint
   readonly record: RecordRow & WithFingerprint
   /**
-   * Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number. Without a row none are
-   * taken.
+   * Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number, a module that is
+   * booked alone by its title. Without a row none are taken.
    */
   readonly part_seats: {
     readonly event_id: number
-    readonly kind: 'workshop' | 'contingent'
+    readonly kind: 'workshop' | 'contingent' | 'module'
     readonly part: string
     readonly capacity: number
     readonly taken: number

@@ -29,6 +29,7 @@ import { logins } from './027-logins.ts'
 import { formRequests } from './028-form-requests.ts'
 import { newsletter } from './029-newsletter.ts'
 import { bookingsOfTheOffice } from './030-bookings-of-the-office.ts'
+import { seatsOfModules } from './031-seats-of-modules.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -63,4 +64,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '028-form-requests': formRequests(types),
   '029-newsletter': newsletter(types),
   '030-bookings-of-the-office': bookingsOfTheOffice(types),
+  '031-seats-of-modules': seatsOfModules(types),
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lettersOfOrder } from '#core/booking/booking-letters.ts'
 import { storeOrder } from '#core/booking/placing-orders.ts'
+import { eventOfModules } from '#core/catalogue/chosen-modules.ts'
 import { done } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { aBooking, aListedEvent, anOrder, aRecipient, type BookingDraft } from '../../core/sample-booking.ts'
+import { aModule } from '../../core/sample-theme.ts'
 import type { Fresh } from './opened-store.ts'
 import { noon } from './people.ts'
 import { event as contentEvent, firstDay, programme } from './programme.ts'
@@ -66,6 +68,31 @@ export const looksThroughItself = (fresh: Fresh): void => {
       expect(await store.audit.findings()).toEqual([{ ...differs, taken: 3, booked: 2 }])
       await store.change(({ seats }) => seats.giveBack(of, 3))
       expect(await store.audit.findings()).toEqual([{ ...differs, taken: 0, booked: 2 }])
+    })
+
+    test('finds seats of modules that are taken alone and booked by nobody, or booked and not taken', async () => {
+      const store = await filled(fresh)
+      const modules = [aModule({ title: 'Eins', startDate: '2027-03-08' })]
+      const part = eventOfModules({ ...event, modules }, ['2027-03-08'])
+      const alone = booking({
+        id: 'booking-2',
+        token: 'token-2',
+        position: 2,
+        ...(part && { event: part }),
+        modules: ['2027-03-08'],
+      })
+      await store.change(storeOrder(anOrder(), [booking(), alone], ''))
+      expect(await store.audit.findings()).toEqual([])
+
+      const of = { kind: 'module', eventId: 1001, module: 'Eins' } as const
+      const differs = { what: 'module-seats-differ', eventId: 1001, module: 'Eins' }
+      await store.change(({ seats }) => seats.take(of, 1))
+      expect(await store.audit.findings()).toEqual([{ ...differs, taken: 3, booked: 2 }])
+      await store.change(({ seats }) => seats.giveBack(of, 3))
+      expect(await store.audit.findings()).toEqual([{ ...differs, taken: 0, booked: 2 }])
+      await store.change(({ seats }) => seats.take(of, 2))
+      await store.change(({ seats }) => seats.giveBack({ kind: 'event', eventId: 1001 }, 2))
+      expect(await store.audit.findings()).toMatchObject([{ what: 'seats-differ', eventId: 1001, booked: 4 }])
     })
 
     test('finds seats that are held for an event that is gone, but not those given back', async () => {

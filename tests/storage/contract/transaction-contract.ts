@@ -180,6 +180,7 @@ const everyStep: {
     take: (tx) => tx.seats.take(workshop, 1),
     giveBack: (tx) => tx.seats.giveBack(workshop, 1),
     left: (tx) => tx.seats.left(1001),
+    byModule: (tx) => tx.seats.byModule(1001),
     shownAt: (tx) => tx.seats.shownAt(1001),
   },
   tags: { invalidate: (tx) => tx.tags.invalidate(['dates']) },
