@@ -30,6 +30,18 @@ Given(
   },
 )
 
+Given(
+  /^(she|he|Mara|Jonas|a visitor) (books|waits for) (\d+) seats? of the date (\d+), for (.+) alone$/,
+  async function (this: Scenario, who: string, how: string, seats: string, date: string, modules: string) {
+    const { booking: books, cart } = await this.visit(who === 'she' || who === 'he' ? undefined : who)
+    const titles = [...modules.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
+    const mode = how === 'books' ? 'buchen' : 'warteliste'
+    assert.equal(await cart.addModules(Number(date), Number(seats), titles, mode), undefined)
+    assert.equal(await books.fillIn(), undefined)
+    this.seen.sentence = await books.order()
+  },
+)
+
 When('{person} orders', async function (this: Scenario, who: string | undefined) {
   this.seen.sentence = await (await booking(this, who)).order()
 })

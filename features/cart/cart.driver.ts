@@ -30,7 +30,12 @@ export interface PersonNamed {
 export interface FillsACart {
   add(eventId: number, seats: number, mode?: 'buchen' | 'reservieren' | 'warteliste'): Promise<string | undefined>
   /** Of a series, modules by their titles. */
-  addModules(eventId: number, seats: number, modules: readonly string[]): Promise<string | undefined>
+  addModules(
+    eventId: number,
+    seats: number,
+    modules: readonly string[],
+    mode?: 'buchen' | 'reservieren' | 'warteliste',
+  ): Promise<string | undefined>
   takeOut(eventId: number): Promise<void>
   /** Says that an item is to be reserved, no longer booked. */
   reserve(eventId: number): Promise<void>

@@ -24,10 +24,10 @@ When(
 )
 
 When(
-  /^(she|a visitor) puts (\d+) seats? of the date (\d+) into the cart, for (.+) alone$/,
+  /^(she|he|Mara|Jonas|a visitor) puts (\d+) seats? of the date (\d+) into the cart, for (.+) alone$/,
   async function (this: Scenario, who: string, seats: string, date: string, modules: string) {
     const titles = [...modules.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
-    const visited = await cart(this, who === 'she' ? undefined : who)
+    const visited = await cart(this, who === 'she' || who === 'he' ? undefined : who)
     this.seen.sentence = await visited.addModules(Number(date), Number(seats), titles)
   },
 )

@@ -9,6 +9,9 @@ const unbroken = (text: string): string => text.replaceAll('\u00a0', ' ')
 /** What labels of fields that may stay empty end with. */
 const labelled = (label: string): RegExp => new RegExp(String.raw`^\s*${label}\s*$`)
 
+/** Behind the title of a module may stand how many seats it has left. */
+const withSeats = (title: string): RegExp => new RegExp(String.raw`^\s*${title}( \(.*\))?\s*$`)
+
 /** Fills a cart by the forms of events and of its page. */
 export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
   const { page } = screen
@@ -32,23 +35,27 @@ export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
     throw new Error(`the cart does not hold ${eventId}`)
   }
 
+  /** Presses what lays the seats into the cart that the page of an event has been told of. */
+  const lay = async (mode: 'buchen' | 'reservieren' | 'warteliste'): Promise<string | undefined> => {
+    const waits = mode === 'warteliste'
+    const [wait] = waits ? await page.all('button', 'Auf die Warteliste') : []
+    await press(page, wait ? 'Auf die Warteliste' : mode === 'reservieren' ? /reservieren$/ : 'In den Warenkorb')
+    // Where seats are left, but too few, the refusal offers to wait.
+    if (waits && !wait) await press(page, 'Auf die Warteliste')
+    return refusal()
+  }
+
   return {
     async add(eventId, seats, mode = 'buchen') {
       await screen.go(`/seminare/p/${eventId}`)
       await (await page.field('Plätze')).fill(String(seats))
-      const waits = mode === 'warteliste'
-      const [wait] = waits ? await page.all('button', 'Auf die Warteliste') : []
-      await press(page, wait ? 'Auf die Warteliste' : mode === 'reservieren' ? /reservieren$/ : 'In den Warenkorb')
-      // Where seats are left, but too few, the refusal offers to wait.
-      if (waits && !wait) await press(page, 'Auf die Warteliste')
-      return refusal()
+      return lay(mode)
     },
-    async addModules(eventId, seats, modules) {
+    async addModules(eventId, seats, modules, mode = 'buchen') {
       await screen.go(`/seminare/p/${eventId}`)
       await (await page.field('Plätze')).fill(String(seats))
-      for (const title of modules) await (await page.field(title)).tick(true)
-      await press(page, 'In den Warenkorb')
-      return refusal()
+      for (const title of modules) await (await page.field(withSeats(title))).tick(true)
+      return lay(mode)
     },
     async takeOut(eventId) {
       await press(await lineOf(eventId), /Termin herausnehmen$/)

@@ -27,12 +27,12 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
   }
   return {
     add: async (eventId, quantity, mode) => sentence(await cart.addItem({ eventId, quantity, ...(mode && { mode }) })),
-    async addModules(eventId, quantity, titles) {
+    async addModules(eventId, quantity, titles, mode) {
       const { items } = valueOf(await site.programme.catalogue.events({}))
       const modules = (items.find((event) => event.eventId === eventId)?.modules ?? [])
         .filter(({ title }) => titles.includes(title))
         .map(firstDayOf)
-      return sentence(await cart.addItem({ eventId, quantity, modules }))
+      return sentence(await cart.addItem({ eventId, quantity, modules, ...(mode && { mode }) }))
     },
     async takeOut(eventId) {
       valueOf(await cart.deleteItem({ itemId: await itemOf(eventId) }))

@@ -51,6 +51,8 @@ export interface ModuleSeen {
   readonly title: string
   readonly duration: string
   readonly place: string
+  /** How many are left of it alone; empty where it has as many as the series. */
+  readonly seats: string
 }
 
 export interface ThemeSeen {

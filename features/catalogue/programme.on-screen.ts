@@ -191,10 +191,11 @@ const eventIn = async (row: Spot, time: Spot): Promise<EventSeen> => {
 
 const moduleIn = async (item: Spot) => {
   const [title] = await item.readAll('heading', wordsBesideButtons)
-  const [, what = '', where = ''] = await item.read(lines)
+  const [, what = '', where = '', ...more] = await item.read(lines)
   const [, duration] = /^(.*?), \d\d\.\d\d\.\d{4}/u.exec(what) ?? []
   if (title === undefined || duration === undefined) return undefined
-  return { title, duration, place: where.split(',')[0] ?? '' }
+  const seats = more.find((line) => /Pl(atz|ätze)|Ausgebucht/.test(line)) ?? ''
+  return { title, duration, place: where.split(',')[0] ?? '', seats }
 }
 
 const wordsBesideTips = (element: Element): string => (element.textContent ?? '').trim()

@@ -4,6 +4,7 @@ import { cardFacts, themeFacts, type CardFact } from '#core/catalogue/card-facts
 import { cardLabels, modeOf, newBadge, tooltipOf } from '#core/catalogue/card-words.ts'
 import { hotelOfModule, townOf } from '#core/catalogue/event-venue.view.ts'
 import { underWay } from '#core/catalogue/event-lifetime.ts'
+import { moduleSeatsText } from '#core/catalogue/module-seats.view.ts'
 import { hoursLines, scheduledText } from '#core/catalogue/hours-words.ts'
 import { daysOf, heldEvent, scheduleOf } from '#core/catalogue/schedule.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
@@ -62,11 +63,14 @@ export const readsTheProgrammeOnSite = ({
           facts: themeFacts(card).map(factSeen),
           links: [linkSeen(themePageLink(theme))],
           dates: await eventsSeen(theme.events),
-          modules: (theme.events[0]?.modules ?? []).map((module) => ({
-            title: module.title,
-            duration: durationText(module.duration),
-            place: hotelOfModule(module)?.location ?? series.online,
-          })),
+          modules: theme.events.slice(0, 1).flatMap((run) =>
+            run.modules.map((module) => ({
+              title: module.title,
+              duration: durationText(module.duration),
+              place: hotelOfModule(module)?.location ?? series.online,
+              seats: moduleSeatsText(run, module) ?? '',
+            })),
+          ),
           partOf: partOf.map(({ title }) => title),
         },
       }

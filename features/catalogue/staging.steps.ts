@@ -61,6 +61,13 @@ Given(
   },
 )
 
+Given('the date {int} has {int} seat(s)', function (this: Scenario, date: number, places: number) {
+  this.draft.change((content) => ({
+    ...content,
+    events: content.events.map((event) => (event.eventId === date ? { ...event, places, taken: 0 } : event)),
+  }))
+})
+
 Given(
   'the training series {string} whose modules last {string}',
   function (this: Scenario, title: string, all: string) {

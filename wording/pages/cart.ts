@@ -110,6 +110,10 @@ export const cartWording = {
     modules: 'Nur einzelne Module',
     modulesHint:
       'Ohne Auswahl buchen Sie die ganze Reihe. Den Preis einzelner Module nennen wir auf Anfrage, bevor etwas gilt.',
+    module: (title: string, seatsLeft: string | undefined) =>
+      seatsLeft === undefined ? title : `${title} (${seatsLeft})`,
+    someModulesText:
+      'Als Ganzes ist die Reihe ausgebucht. Einzelne Module haben noch Plätze: Bitte wählen Sie sie aus.',
     buchen: 'In den Warenkorb',
     reservieren: `${reservationDays}\u00a0Tage reservieren`,
     warteliste: 'Auf die Warteliste',

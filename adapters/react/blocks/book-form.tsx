@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { mostPersons } from '#core/cart/cart.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { firstDayOf } from '#core/catalogue/chosen-modules.ts'
+import { moduleSeatsText, onlyModulesAreLeft } from '#core/catalogue/module-seats.view.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { ChoicesField, TextField } from '../ui/form-field.tsx'
 
@@ -29,13 +30,15 @@ export const BookButton = ({
 
 /** The same with the number of seats, and to reserve them, on the page of the event; of a series by module, too. */
 export const BookForm = ({
-  event: { eventId, placesLeft, modules },
+  event,
   allowSingle,
 }: {
   readonly event: Pick<Event, 'eventId' | 'placesLeft' | 'modules'>
   readonly allowSingle: boolean
 }) => {
+  const { eventId, placesLeft, modules } = event
   const soldOut = placesLeft <= 0
+  const someAreLeft = allowSingle && onlyModulesAreLeft(event)
   return (
     <form className="stack g2" method="post" action={addressOf.cart}>
       <input type="hidden" name="termin" value={eventId} />
@@ -54,15 +57,14 @@ export const BookForm = ({
           name="modul"
           label={words.modules}
           hint={words.modulesHint}
-          choices={modules.map((module) => ({ id: firstDayOf(module), label: module.title }))}
+          choices={modules.map((module) => ({
+            id: firstDayOf(module),
+            label: words.module(module.title, moduleSeatsText(event, module)),
+          }))}
           optional
         />
       )}
-      {soldOut ? (
-        <button className="btn wide" type="submit" name="art" value="warteliste">
-          {words.warteliste}
-        </button>
-      ) : (
+      {(!soldOut || someAreLeft) && (
         <>
           <button className="btn wide" type="submit" name="art" value="buchen">
             {words.buchen}
@@ -72,6 +74,12 @@ export const BookForm = ({
           </button>
         </>
       )}
+      {soldOut && (
+        <button className={someAreLeft ? 'btn alt wide' : 'btn wide'} type="submit" name="art" value="warteliste">
+          {words.warteliste}
+        </button>
+      )}
+      {someAreLeft && <p className="small">{words.someModulesText}</p>}
       <p className="small">{soldOut ? words.waitingText : words.text}</p>
     </form>
   )

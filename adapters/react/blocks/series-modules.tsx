@@ -1,6 +1,7 @@
 import type { Event, Module, Theme } from '#core/catalogue/catalogue.ts'
 import { hotelOfModule } from '#core/catalogue/event-venue.view.ts'
 import { hoursAlone } from '#core/catalogue/hours-words.ts'
+import { moduleSeatsText } from '#core/catalogue/module-seats.view.ts'
 import { daysOf, heldModule } from '#core/catalogue/schedule.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange, weekdayRange } from '#core/shared/date-texts.ts'
@@ -41,7 +42,12 @@ export const SeriesModules = ({
   <div>
     <ol>
       {event.modules.map((module) => (
-        <ModuleRow key={`${module.title} ${module.startDate}`} module={module} heading={heading} />
+        <ModuleRow
+          key={`${module.title} ${module.startDate}`}
+          module={module}
+          seats={theme.allowSingle ? moduleSeatsText(event, module) : undefined}
+          heading={heading}
+        />
       ))}
     </ol>
     <dl className="facts">
@@ -54,7 +60,16 @@ export const SeriesModules = ({
   </div>
 )
 
-const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; readonly heading: 'h3' | 'h4' }) => (
+const ModuleRow = ({
+  module,
+  seats,
+  heading: Heading,
+}: {
+  readonly module: Module
+  /** How many are left of it alone. */
+  readonly seats: string | undefined
+  readonly heading: 'h3' | 'h4'
+}) => (
   <li className="module stack g1">
     <Heading className="h4">{withJoints(module.title)}</Heading>
     <p className="small">
@@ -67,6 +82,7 @@ const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; read
       <Icon name={hotelOfModule(module) ? 'pin' : 'screen'} />
       <span>{venueText(module)}</span>
     </p>
+    {seats !== undefined && <p className="small">{seats}</p>}
     {module.themeUrl !== undefined && (
       <p className="small on-screen">
         <a href={themeHref({ url: module.themeUrl })} aria-label={`${words.toModule}: ${module.title}`}>

@@ -17,6 +17,8 @@ export type CartRefusal = { [Call in keyof Filling]: RefusalOf<Awaited<ReturnTyp
 export interface Wished {
   readonly eventId: number
   readonly quantity: number
+  /** Days on which modules begin that were chosen of a series; none: the whole. */
+  readonly modules: readonly string[]
 }
 
 /** What became of a form of the cart. */
@@ -45,13 +47,18 @@ const modeIn = ({ form }: HydratedPageRequest) => cartModes.find((mode) => mode 
 /** A form of any page lays seats into the cart; it leads on to the cart, or says there why it did not. */
 export async function added(asked: HydratedPageRequest): Answered {
   const { site, form } = asked
-  const wished = { eventId: Number(form.one('termin')), quantity: Number(form.one('plaetze') ?? 1) }
-  const answer = await site.booking.cart.addItem({ ...whole(wished), modules: form.all('modul'), mode: modeIn(asked) })
+  const wished = {
+    eventId: Number(form.one('termin')),
+    quantity: Number(form.one('plaetze') ?? 1),
+    modules: form.all('modul'),
+  }
+  const answer = await site.booking.cart.addItem({ ...whole(wished), mode: modeIn(asked) })
   return answer.ok ? afterForm(addedHref(wished.eventId)) : again(answer.refusal, { refusal: answer.refusal, wished })
 }
 
 /** Numbers that nobody can have meant are asked for as none: the port says what is wrong with it. */
-const whole = ({ eventId, quantity }: Wished): Wished => ({
+const whole = ({ eventId, quantity, modules }: Wished): Wished => ({
+  modules,
   eventId: Number.isSafeInteger(eventId) ? eventId : 0,
   quantity: Number.isSafeInteger(quantity) ? Math.min(Math.max(quantity, 0), 100) : 0,
 })

@@ -74,12 +74,15 @@ const faultsToMend = (refusal: Refused['refusal'], seat: string) => {
 }
 
 /** The waiting list has room for all who were wished for. */
-const WaitInstead = ({ wished: { eventId, quantity } }: { readonly wished: Wished }) => {
+const WaitInstead = ({ wished: { eventId, quantity, modules } }: { readonly wished: Wished }) => {
   const { Form } = useFetcher({ key: `wait ${eventId}` })
   return (
     <Form method="post" action={addressOf.cart}>
       <input type="hidden" name="termin" value={eventId} />
       <input type="hidden" name="plaetze" value={quantity} />
+      {modules.map((day) => (
+        <input key={day} type="hidden" name="modul" value={day} />
+      ))}
       <input type="hidden" name="art" value="warteliste" />
       <button className="btn alt" type="submit">
         {words.add.warteliste}
