@@ -41,6 +41,7 @@ import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { takingPapers } from './papers/papers.service.ts'
 import { shopOf } from './merchandise/merchandise.service.ts'
+import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
 import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { searchOf } from './search/search.service.ts'
@@ -88,6 +89,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = takingForms(needs)
+  const askForNewsletter = newsletterWithAccount(needs)
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
   const invoices = invoicesOf(needs)
@@ -102,7 +104,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       programme,
       knowledge,
       account: {
-        accounts: accountsOf(visitor, needs),
+        accounts: accountsOf(visitor, { ...needs, afterConfirmation: askForNewsletter }),
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
         login: loginOf(visitor, ownAccount(visitor, needs), needs),
         secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), needs),

@@ -1,6 +1,6 @@
 import { done } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import type { AccountNeeds } from './account-needs.ts'
+import type { AccountsTx, ConfirmationNeeds } from './account-needs.ts'
 import { functions, salutations } from './choices.ts'
 import { confirmOf, lookAtConfirmationOf } from './confirmation.ts'
 import { countries } from './countries.ts'
@@ -12,7 +12,10 @@ import { endSession, signedInUserId } from './session.ts'
 import { signInOf } from './sign-in.ts'
 
 /** Accounts as one visitor meets them. */
-export const accountsOf = (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount => ({
+export const accountsOf = <Tx extends AccountsTx>(
+  visitor: Visitor,
+  needs: ConfirmationNeeds<Tx>,
+): ForHoldingAnAccount => ({
   signIn: signInOf(visitor, needs),
   register: registerOf(visitor, needs),
   confirm: confirmOf(visitor, needs),

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/day.ts'
 import { countAttempt } from '../shared/rate-limit.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import type { AccountNeeds, AccountsTx } from './account-needs.ts'
+import type { AccountNeeds, AccountsTx, ConfirmationNeeds } from './account-needs.ts'
 import type { User } from './accounts.ts'
 import { rememberDevice } from './known-device.ts'
 import type { ForHoldingAnAccount, PendingRegistration, WhyNoLink } from './ports.ts'
@@ -32,9 +32,9 @@ export const lookAtConfirmationOf =
  * both.
  */
 export const confirmOf =
-  (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['confirm'] =>
+  <Tx extends AccountsTx>(visitor: Visitor, needs: ConfirmationNeeds<Tx>): ForHoldingAnAccount['confirm'] =>
   async ({ token, password }) => {
-    const { change, secrets, clock, origins } = needs
+    const { change, afterConfirmation, secrets, clock, origins } = needs
     const digest = secrets.digest(token)
     const registration = await standing(digest, needs)
     if (!registration) return refused(expired)
@@ -43,7 +43,14 @@ export const confirmOf =
     if (tooMany) return refused(tooMany)
     const right = await secrets.verifyPassword(password, registration.user.passwordHash)
     if (!right) return refused({ why: 'invalid', fields: { password: 'wrong' } })
-    const confirmed = await change(confirm(digest, secrets.id(), clock.now()))
+    const now = clock.now()
+    const confirming = confirm(digest, secrets.id(), now)
+    const follow = await afterConfirmation(registration.user, now)
+    const confirmed = await change(async (tx) => {
+      const made = await confirming(tx)
+      if (made.ok) await follow(tx)
+      return made
+    })
     if (!confirmed.ok) return confirmed
     const user = confirmed.value
     await beginSession(visitor, user.id, false, needs)

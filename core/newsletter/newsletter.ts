@@ -30,6 +30,8 @@ export const mostWaiting = 3
 export const textVersion = '2026-11'
 /** The same of the words beside an order. */
 export const textVersionOfOrders = 'bestellung-2026-11'
+/** The same of the words on the form of an account. */
+export const textVersionOfAccounts = 'konto-2026-11'
 
 export const isConfirmed = ({ confirmedAt, endedAt }: Subscription): boolean =>
   confirmedAt !== undefined && endedAt === undefined

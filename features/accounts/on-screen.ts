@@ -8,7 +8,11 @@ import type { PageAddress } from '../screens/page-address.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 /** Labels that the form says in whole sentences. */
-const sentences: Readonly<Record<string, RegExp>> = { AGB: /^Ich habe die AGB/, Datenschutz: /^Ich habe die Hinweise/ }
+const sentences: Readonly<Record<string, RegExp>> = {
+  AGB: /^Ich habe die AGB/,
+  Datenschutz: /^Ich habe die Hinweise/,
+  Neues: /^Schicken Sie mir einmal im Monat Neues/,
+}
 const chosen: ReadonlySet<string> = new Set(['Anrede', 'Funktion'])
 const labelled = (label: string): RegExp =>
   sentences[label] ?? new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)

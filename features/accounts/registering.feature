@@ -16,6 +16,25 @@ Feature: Registering
     When Jonas follows the link of the letter
     Then he is signed in as "Jonas Yıldız"
 
+  Scenario Outline: Whoever wants the newsletter as well is asked once the address is known to be his
+    Given Jonas registers with "Neues" set to "<newsletter>"
+    Then 0 letters ask for the confirmation
+    When Jonas follows the link of the letter
+    Then he is signed in as "Jonas Yıldız"
+    And <letters> letters ask for the confirmation
+    And "jonas@werk.example" does not have the newsletter
+
+    Examples:
+      | newsletter | letters |
+      | ja         | 1       |
+      | nein       | 0       |
+
+  Scenario: A letter of its own gives whoever registered the newsletter
+    Given Jonas registers with "Neues" set to "ja"
+    And Jonas follows the link of the letter
+    When he confirms the newsletter by the link of the letter
+    Then "jonas@werk.example" has the newsletter
+
   Scenario: The link alone confirms nothing
     Given Jonas has registered
     When Jonas follows the link of the letter with the password "irgendein anderer Satz"

@@ -43,7 +43,8 @@ export const accountWording = {
       password: 'Passwort',
       agb: 'Ich habe die AGB gelesen und bin einverstanden.',
       privacyAccepted: 'Ich habe die Hinweise zum Datenschutz gelesen.',
-      newsletter: 'Schicken Sie mir einmal im Monat Neues aus Recht und Programm. Das kann ich jederzeit abbestellen.',
+      newsletter:
+        'Schicken Sie mir einmal im Monat Neues aus Recht und Programm. Ich bestätige das noch per E-Mail und kann es jederzeit abbestellen.',
     },
     passwordHint: (shortest: number) =>
       `Mindestens ${shortest} Zeichen. Länge hilft mehr als Sonderzeichen: Drei Wörter, die nichts miteinander zu tun haben, sind gut.`,
