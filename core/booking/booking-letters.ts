@@ -2,6 +2,8 @@ import { isPending, type NamedRecipient, type Recipient } from '../cart/cart.ts'
 import type { Invoice, InvoiceKind } from '../invoices/invoice.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Day, Instant } from '../shared/day.ts'
+import type { WhyAfresh } from './booking-path.ts'
+import { whyResolvedAfresh } from './booking-path.view.ts'
 import { freeAgainUntil, isBinding } from './booking-rules.ts'
 import { costsOf, seatsOf, type Booking, type Order } from './booking.ts'
 import type { BookingState } from './booking-state.ts'
@@ -102,6 +104,8 @@ export type BookingLetter =
         /** When and where it was to be before it was rescheduled, and until when one may leave for nothing. */
         readonly before?: WhenAndWhere
         readonly freeUntil?: Day
+        /** Why the Gremium decides anew: what it decided of other days does not count for these. */
+        readonly resolveAfresh?: WhyAfresh
       })
   | (Addressed &
       WithCalendars & {
@@ -161,6 +165,12 @@ const reschedulingOf = (booking: Booking, what: OrdererNews) => {
   if (what !== 'rescheduled' || !booking.rescheduled) return {}
   const freeUntil = isBinding(booking.state) ? freeAgainUntil(booking) : undefined
   return { before: booking.rescheduled.from, ...(freeUntil !== undefined && { freeUntil }) }
+}
+
+/** Whether those who decided of other days are told to decide anew. */
+const decidingAfresh = (booking: Booking, what: OrdererNews) => {
+  const why = what === 'rebooked' || what === 'rescheduled' ? whyResolvedAfresh(booking) : undefined
+  return why === what ? { resolveAfresh: why } : {}
 }
 
 const toContact = ({ contact: { salutationId, firstName, lastName, email } }: Order['options']) => ({
@@ -229,6 +239,7 @@ export const newsForOrderer = (
   names: namedAmong(booking).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   calendars,
   ...reschedulingOf(booking, what),
+  ...decidingAfresh(booking, what),
   ...(what === 'confirmed' && { costs: namedCosts(booking) }),
   ...more,
 })

@@ -27,6 +27,14 @@ export function whyAfresh({ rebookedFrom, onOtherDays }: Pick<Booking, 'rebooked
   return rebookedFrom === undefined ? undefined : ('rebooked' satisfies WhyAfresh)
 }
 
+/** Why the Gremium decides anew, where the way of a booking says so; whoever decides alone or did so already does not. */
+export const whyResolvedAfresh = (booking: Booking): WhyAfresh | undefined =>
+  !isTerminal(booking.state) && needsResolution(booking) && resolvedOn(booking) === undefined
+    ? whyAfresh(booking)
+    : undefined
+
+const resolvedOn = ({ resolution, options }: Booking): Day | undefined => resolution?.heldOn ?? options.resolutionDate
+
 /** What is known of a step before anybody asks which comes next. */
 interface Standing {
   readonly needed: boolean
@@ -59,8 +67,8 @@ export function pathOf(booking: Booking, today: Day): readonly BookingStep[] {
 }
 
 const standingOf = (booking: Booking, today: Day): Readonly<Record<PathStepName, Standing>> => {
-  const { state, event, boundAt, heldUntil, resolution, options, employerToldOn, employersLink } = booking
-  const resolvedOn = resolution?.heldOn ?? options.resolutionDate
+  const { state, event, boundAt, heldUntil, employerToldOn, employersLink } = booking
+  const decidedOn = resolvedOn(booking)
   const confirmed = employersLink?.answers.at(-1)
   const notice = dayOfNotice(event.startDate, today)
   const heldSince = seatsHeldSince(booking)
@@ -68,8 +76,8 @@ const standingOf = (booking: Booking, today: Day): Readonly<Record<PathStepName,
     reserve: { needed: true, done: heldSince !== undefined, doneOn: heldSince },
     resolve: {
       needed: needsResolution(booking),
-      done: resolvedOn !== undefined,
-      doneOn: resolvedOn,
+      done: decidedOn !== undefined,
+      doneOn: decidedOn,
       by: dayOfResolution(booking, today),
     },
     'tell-employer': {

@@ -149,6 +149,11 @@ Feature: From the reservation to the seminar
     Then the step "Beschluss fassen" of 4713 stands at "Erledigt am 01.12.2026"
     And the step "Beschluss fassen" of 4713 is open again: ""
 
+  Scenario: The letter says what is decided anew
+    Given a visitor books 1 seat of the date 4711
+    When she rebooks 4711 to 4713
+    Then the letter "booking-news rebooked" to "mara@werk.example" says "Sie haben umgebucht: Ein Beschluss zum früheren Termin gilt nicht für diesen. Das Gremium beschließt neu und nennt dabei die neuen Tage."
+
   # The order's form has the day; what it becomes of it on the way is the same for pages and programs.
   @no-screen @asked-by-programs
   Scenario: A resolution that the order named is of that date alone
@@ -159,6 +164,20 @@ Feature: From the reservation to the seminar
     And the step "Beschluss fassen" of 4711 stands at "Erledigt am 20.11.2026"
     When she rebooks 4711 to 4713
     Then the step "Beschluss fassen" of 4713 stands at "Als Nächstes, bis 25.01.2027"
+
+  Scenario Outline: Where nobody decides by resolution, the letter asks for none
+    Given a visitor puts 1 seat of the date 4711 into the cart
+    And she fills in the order:
+      | legalBasis | <basis> |
+      | buyerType  | <buyer> |
+    And she orders
+    When she rebooks 4711 to 4713
+    Then the letter "booking-news rebooked" to "mara@werk.example" does not say "Beschluss"
+
+    Examples:
+      | basis    | buyer       |
+      | 179_sgb9 | gremium     |
+      | keine    | arbeitgeber |
 
   # The page offers only where seats are left.
   @no-screen @asked-by-programs

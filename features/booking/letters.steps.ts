@@ -28,6 +28,14 @@ Then(
 )
 
 Then(
+  'the letter {string} to {string} does not say {string}',
+  async function (this: Scenario, kind: string, to: string, words: string) {
+    const text = this.app.textOf(await letterTo(this, kind, to))
+    assert(!said(text).includes(words), text)
+  },
+)
+
+Then(
   'the letter {string} to {string} brings:',
   async function (this: Scenario, kind: string, to: string, table: DataTable) {
     const [columns = []] = table.raw()

@@ -23,6 +23,7 @@ Feature: An event that is booked changes
       | recipient-news rescheduled | kim.yildiz@werk.example |
     And the letter "booking-news rescheduled" to "mara@werk.example" says "Bisher: am 11.01.2027"
     And the letter "booking-news rescheduled" to "mara@werk.example" says "01.02.2027, Beginn 09:00 Uhr, Ende 17:00 Uhr"
+    And the letter "booking-news rescheduled" to "mara@werk.example" says "Das Gremium beschließt neu und nennt dabei die neuen Tage."
     And the letter "booking-news rescheduled" to "mara@werk.example" says "können Sie bis zum 05.12.2026 kostenlos stornieren oder umbuchen"
     And the booking of 4711 is:
       | date  | Rhetorik, 01.02.2027 |

@@ -1,4 +1,5 @@
 import type { BookingInLetter, BookingLetter, OrdererNews, RecipientNews } from '#core/booking/booking-letters.ts'
+import type { WhyAfresh } from '#core/booking/booking-path.ts'
 import type { CalendarInLetter } from '#core/booking/calendar-in-letter.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import type { WhenAndWhere } from '#core/booking/when-and-where.ts'
@@ -11,6 +12,7 @@ import type { Instant } from '#core/shared/day.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 import { chosenModules } from '../chosen-modules.ts'
+import { afreshText } from '../pages/booking-path.ts'
 import type { Part, Sender, Worded } from './letter-words.ts'
 
 type Of<Kind extends BookingLetter['kind']> = Extract<BookingLetter, { readonly kind: Kind }>
@@ -47,6 +49,12 @@ const formerly = (before: WhenAndWhere | undefined): readonly Part[] =>
 /** Why the provider calls an event off. */
 const because = (reason: string | undefined): readonly Part[] =>
   reason === undefined ? [] : [{ says: `Der Grund: ${reason}` }]
+
+/** That the Gremium decides anew, in the words of the booking's page. */
+const decideAfresh = (why: WhyAfresh | undefined): readonly Part[] => {
+  const says = why && afreshText({ step: 'resolve', afresh: why })
+  return says === undefined ? [] : [{ says }]
+}
 
 /** What is enclosed for calendars. */
 const enclosed = (calendars: readonly CalendarInLetter[] = []): readonly Part[] => {
@@ -206,6 +214,7 @@ export const bookingNews = (letter: Of<'booking-news'>, sender: Sender): Worded 
       ...because(letter.what === 'called-off' ? letter.reason : undefined),
       ...formerly(letter.before),
       { says: `${described(letter.booking)}\nBestellung ${letter.orderNo}` },
+      ...decideAfresh(letter.resolveAfresh),
       ...enclosed(letter.calendars),
       linkTo(letter.token, sender),
     ],
