@@ -1,6 +1,6 @@
 import type { FeeNotConfirmed, NotPossible } from '#core/booking/ports.ts'
 import type { PriceChanged } from '#core/booking/registration-ports.ts'
-import type { NotBegun } from '#core/booking/office-ports.ts'
+import type { FeeNoLonger, NotBegun } from '#core/booking/office-ports.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import type { WhyNotResolved } from '#core/booking/resolution.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -13,6 +13,7 @@ type Refusals =
   | NotPossible
   | FeeNotConfirmed
   | NotBegun
+  | FeeNoLonger
   | PriceChanged
   | Exclude<WhyNotResolved, { readonly why: 'invalid' }>
 
@@ -28,6 +29,8 @@ export const bookingRefusals: RefusalSentences<Refusals> = {
     `Zusammen kostet es jetzt ${euros(gross)} brutto. Bitte prüfen Sie den Betrag und senden Sie noch einmal.`,
   'not-begun': ({ startDate }) =>
     `Der Termin beginnt erst am ${formatDate(startDate)}. Wer teilgenommen hat, lässt sich ab dann festhalten.`,
+  'fee-no-longer': ({ startDate }) =>
+    `Der Termin hat am ${formatDate(startDate)} begonnen: Stornieren geht nur noch ohne Kosten. Wer nicht kommt, wird als abwesend festgehalten, und die Rechnung bleibt.`,
   'votes-do-not-add-up': ({ present, votes: counted }) =>
     `Anwesend waren ${present}, gezählt sind ${votes(counted)}. Ja, Nein und Enthaltungen müssen zusammen die Anwesenden ergeben.`,
   'no-quorum': ({ needed }) =>

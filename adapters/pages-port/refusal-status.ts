@@ -22,6 +22,7 @@ export const refusalStatus = {
   'not-orderable': 409,
   'not-possible': 409,
   'not-begun': 409,
+  'fee-no-longer': 409,
   'cart-empty': 422,
   'names-missing': 422,
   'fee-not-confirmed': 422,

@@ -64,6 +64,13 @@ export function costOfCancelling(
   return [{ from: today, percent: 0, net: 0 }, ...(next.percent === 0 || next.from >= startDay ? [] : [next]), ...later]
 }
 
+/**
+ * Whether a fee is not charged any more that the terms name: from the first day on whoever does not come has had his
+ * seat kept, and his invoice stands (docs/decisions/054). Then the office cancels to waive the fee, or not at all.
+ */
+export const isFeeNoLongerCharged = ({ startDate }: Booking['event'], today: Day, net: Cents): boolean =>
+  net > 0 && hasBegun(startDate, today)
+
 const isToCome = ({ event, state }: Booking, today: Day): boolean =>
   !isTerminal(state) && !hasBegun(event.startDate, today)
 

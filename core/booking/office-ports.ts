@@ -25,7 +25,10 @@ export type OfficeAction = 'bind' | 'confirm' | 'cancel' | 'attendance'
 export interface OfficeBooking {
   readonly booking: SeenBooking
   readonly actions: readonly OfficeAction[]
-  /** What cancelling all costs today, then later; absent where nothing can be cancelled. */
+  /**
+   * What cancelling all costs today, then later; absent where nothing can be cancelled, or no more than waived because
+   * the event has begun.
+   */
   readonly cancellation?: readonly CancellationStep[]
 }
 
@@ -52,6 +55,12 @@ export interface Participants {
 /** Who runs the bookings of an event is shown its beginning: nobody has attended before. */
 export interface NotBegun {
   readonly why: 'not-begun'
+  readonly startDate: CalendarDate
+}
+
+/** The event has begun: whoever does not come has missed it, and is cancelled for nothing or not at all. */
+export interface FeeNoLonger {
+  readonly why: 'fee-no-longer'
   readonly startDate: CalendarDate
 }
 
@@ -92,11 +101,12 @@ export interface ForRunningBookings {
   confirm(ask: Running & { readonly feeNet: Cents }): Ran<Invalid<OfficeField>>
   /**
    * Cancels for some recipients or for all, at what the terms say. `feeNet` confirms that, or is 0: the office may
-   * waive the fee. Whoever waits moves up.
+   * waive the fee. Once the event has begun it can only do that: whoever stays away then has missed it. Whoever waits
+   * moves up.
    */
   cancel(
     ask: Running & { readonly recipientIds?: readonly string[]; readonly feeNet?: Cents; readonly reason?: string },
-  ): Ran<FeeNotConfirmed | Invalid<OfficeField>>
+  ): Ran<FeeNotConfirmed | FeeNoLonger | Invalid<OfficeField>>
   /** Notes who was there, from the first day on; when it is over, they are sent their certificates. */
   attendance(ask: Running & { readonly attended: readonly string[] }): Ran<NotBegun>
   /** Who takes part in an event, in the order in which they booked. */

@@ -19,7 +19,7 @@ import {
 } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { searchWordsOf } from './booking-search.ts'
-import { costOfCancelling, freeUntilOf } from './booking-rules.ts'
+import { costOfCancelling, freeUntilOf, isFeeNoLongerCharged } from './booking-rules.ts'
 import { bookedEvent, seatsOf, seenBooking, type Booking } from './booking.ts'
 import { bookingStates, isTerminal, keepsSeats, type BookingState } from './booking-state.ts'
 import { stateAfter, type BookingEvent } from './booking.machine.ts'
@@ -29,6 +29,7 @@ import { longestReason } from './following-bookings.ts'
 import { confirmAt, noteAttendance } from './office-changes.ts'
 import type {
   BookingInBrief,
+  FeeNoLonger,
   ForRunningBookings,
   NotBegun,
   NotStaff,
@@ -99,8 +100,9 @@ export function runningBookings(
 
   const shown = (booking: Booking, on: Moment): OfficeBooking => {
     const actions = actionsOf(booking, on)
-    const cancellation = actions.includes('cancel') && costOfCancelling(booking, booking.recipients, on)
-    return { booking: seenBooking(booking), actions, ...(cancellation && { cancellation }) }
+    const cancellation = costOfCancelling(booking, booking.recipients, on)
+    const isShown = actions.includes('cancel') && !isFeeNoLongerCharged(booking.event, on.today, cancellation[0].net)
+    return { booking: seenBooking(booking), actions, ...(isShown && { cancellation }) }
   }
 
   /** Changes a booking in one transaction, if its state allows that and nobody else has changed it meanwhile. */
@@ -181,7 +183,7 @@ export function runningBookings(
       }),
 
     cancel: ({ recipientIds, feeNet, reason = '', ...asked }) =>
-      changing<NotFound | FeeNotConfirmed | Invalid<OfficeField>>(asked, 'cancel', async (tx, booking, on) => {
+      changing<NotFound | FeeNotConfirmed | FeeNoLonger | Invalid<OfficeField>>(asked, 'cancel', async (tx, booking, on) => {
         const said = tidyProse(reason)
         const fault = proseFault(said, 0, longestReason)
         if (fault) return invalid('reason', fault)
@@ -190,6 +192,9 @@ export function runningBookings(
         const recipients = booking.recipients.filter(({ id }) => !chosen || chosen.has(id))
         if (recipients.length === 0 || (chosen && recipients.length < chosen.size)) return refused({ why: 'not-found' })
         const [{ net }] = costOfCancelling(booking, recipients, on)
+        const { event } = booking
+        if (feeNet !== 0 && isFeeNoLongerCharged(event, on.today, net))
+          return refused({ why: 'fee-no-longer', startDate: event.startDate })
         if (feeNet !== undefined && feeNet !== 0 && feeNet !== net) return refused({ why: 'fee-not-confirmed', net })
         const waived = feeNet === 0 ? ({ waived: true } as const) : {}
         const why = said === '' ? {} : { reason: said }

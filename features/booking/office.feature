@@ -104,6 +104,38 @@ Feature: The office and its bookings
       | left  | Kim Yildiz: storniert, kostenlos; N. N.: storniert, 500,00 € netto (50 %) |
     And 4 seats of the date 4711 are left
 
+  Scenario: Once the event has begun the office waives the fee, and charges none
+    Given Mara books 1 seat of the date 4711
+    And it is "2027-01-11T09:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    When Jonas cancels 4711 for the customer, free of charge
+    And Mara looks into the cart
+    Then the booking of 4711 stands at "Storniert"
+
+  # The page has no fee to choose then.
+  @no-screen @asked-by-programs
+  Scenario Outline: Who does not come to what has begun has missed it, and is charged no fee for cancelling
+    Given Mara books 1 seat of the date 4711
+    And time passes to "<now>" UTC
+    And Jonas is signed in as redaktion
+    When Jonas cancels 4711 for the customer, as the terms say
+    And Mara looks into the cart
+    Then the booking of 4711 stands at "<state>"
+
+    Examples:
+      | now                  | state      |
+      | 2027-01-10T22:59:59Z | Storniert  |
+      | 2027-01-10T23:00:00Z | Eingeladen |
+
+  # The page has no fee to choose then.
+  @no-screen @asked-by-programs
+  Scenario: Why no fee is charged any more is said
+    Given Mara books 1 seat of the date 4711
+    And it is "2027-01-11T09:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    When Jonas cancels 4711 for the customer, as the terms say
+    Then she is told: "Der Termin hat am 11.01.2027 begonnen: Stornieren geht nur noch ohne Kosten. Wer nicht kommt, wird als abwesend festgehalten, und die Rechnung bleibt."
+
   # The page knows two prices: that of the terms, and none.
   @no-screen @asked-by-programs
   Scenario: The office takes no price of its own

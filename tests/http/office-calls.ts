@@ -127,6 +127,17 @@ export const officeCalls: readonly Call[] = [
   ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 1, reason: 'Zu wenige' })],
   ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 4004, reason: 'Zu\nwenige' })],
   [
+    'office.cancel',
+    async (site, testApp) => {
+      const before = testApp.clock.now()
+      testApp.clock.set('2027-04-12T09:00:00.000Z')
+      await signIn(site, testApp, 'admin')
+      const answer = await site.booking.office.cancel(await newest(site, 4007))
+      testApp.clock.set(before)
+      return answer
+    },
+  ],
+  [
     'office.attendance',
     async (site, testApp) => {
       const before = testApp.clock.now()

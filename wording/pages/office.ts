@@ -93,6 +93,8 @@ export const officeWording = {
       percent === 0
         ? 'Heute kostet das nichts.'
         : `Für alle kostet das heute ${net} netto, ${percent}${nbsp}% der Gebühr.`,
+    begun:
+      'Der Termin hat begonnen: Stornieren geht nur noch ohne Kosten. Wer nicht kommt, wird als abwesend festgehalten, und die Rechnung bleibt.',
     fee: 'Kosten',
     asAgreed: 'nach den AGB',
     waived: 'ohne Kosten',

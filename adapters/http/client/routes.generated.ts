@@ -107,7 +107,7 @@ export const routes = {
   'office.booking': {"port":"booking.office","method":"GET","path":"/order-api/office/bookings/:id","refusals":["not-signed-in","not-allowed","not-found"]},
   'office.bind': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/bind","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","invalid"]},
   'office.confirm': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/confirm","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","invalid"]},
-  'office.cancel': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/cancel","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","fee-not-confirmed","invalid"]},
+  'office.cancel': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/cancel","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","fee-not-confirmed","fee-no-longer","invalid"]},
   'office.attendance': {"port":"booking.office","method":"POST","path":"/order-api/office/bookings/:id/attendance","refusals":["not-signed-in","not-allowed","not-found","outdated","not-possible","not-begun"]},
   'office.participants': {"port":"booking.office","method":"GET","path":"/order-api/office/events/:eventId/participants","refusals":["not-signed-in","not-allowed","not-found"]},
   'office.callOff': {"port":"booking.office","method":"POST","path":"/order-api/office/events/:eventId/call-off","refusals":["not-signed-in","not-allowed","not-found","past","invalid"]},

@@ -120,6 +120,7 @@ export const office: Carrying<ForRunningBookings> = {
       'outdated',
       'not-possible',
       'fee-not-confirmed',
+      'fee-no-longer',
       'invalid',
     ),
   },

@@ -24,6 +24,7 @@ const codes = {
   'names-missing': 'namen_fehlen',
   'not-possible': 'konflikt',
   'not-begun': 'konflikt',
+  'fee-no-longer': 'konflikt',
   'fee-not-confirmed': 'gebuehr_nicht_bestaetigt',
   'votes-do-not-add-up': 'validierung',
   'no-quorum': 'nicht_beschlussfaehig',

@@ -108,24 +108,24 @@ export const ConfirmPart = ({ shown, notDone }: Running) => {
   )
 }
 
-/** Cancels for some or for all, at what the terms say or for nothing. */
+/** Cancels for some or for all, at what the terms say or for nothing; once the event has begun, for nothing alone. */
 export const CancelPart = ({ shown, notDone }: Running) => {
   const [today] = shown.cancellation ?? []
-  if (!shown.actions.includes('cancel') || !today) return null
+  if (!shown.actions.includes('cancel')) return null
   const mine = notDone?.deed === 'cancel' ? notDone : undefined
   const faults = faultsIn(mine)
   return (
     <MarginSection title={cancel.title}>
       <div className="stack g3">
-        <p className="measure">{cancel.costs(today.percent, formatEuro(today.net))}</p>
+        <p className="measure">{today ? cancel.costs(today.percent, formatEuro(today.net)) : cancel.begun}</p>
         <DeedForm shown={shown} deed="cancel">
           <People legend={cancel.people} shown={shown} notDone={notDone} deed="cancel" />
           <ChoiceField
             name="waived"
             label={cancel.fee}
-            value={mine?.waived ? 'yes' : 'no'}
+            value={mine?.waived || !today ? 'yes' : 'no'}
             choices={[
-              { id: 'no', label: cancel.asAgreed },
+              ...(today ? [{ id: 'no', label: cancel.asAgreed }] : []),
               { id: 'yes', label: cancel.waived },
             ]}
             chosen
