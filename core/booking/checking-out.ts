@@ -34,6 +34,7 @@ import type {
   ForStoringBookings,
   ItemsNotOrderable,
   Ordered,
+  OtherEvent,
   StoredOrder,
   WhyNotCheckedOut,
 } from './ports.ts'
@@ -79,7 +80,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
     return pricedCart(items, events, { rates, hotelPayer, today: today(clock) })
   }
 
-  const alternativesTo = async ({ item, event }: PricedItem): Promise<readonly number[]> =>
+  const alternativesTo = async ({ item, event }: PricedItem): Promise<readonly OtherEvent[]> =>
     event ? otherEventsWith(item.recipients.length, event, needs) : []
 
   const notOrderable = async (

@@ -1,5 +1,6 @@
 import type { ItemObstacle } from '../cart/priced-cart.ts'
 import type { OrderOptionsField } from '../cart/order-options-rules.ts'
+import type { Event } from '../catalogue/catalogue.ts'
 import type { Cents } from '../shared/money.ts'
 import type { KeyTaken } from '../shared/once-only.ts'
 import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
@@ -23,6 +24,13 @@ export interface CartChanged {
 export interface CartEmpty {
   readonly why: 'cart-empty'
 }
+/** Another event of the same theme, as one line tells of it. */
+export interface OtherEvent extends Pick<Event, 'eventId' | 'startDate' | 'endDate'> {
+  /** Of its theme. */
+  readonly title: string
+  /** Hotel and town, of a series its first; absent online. */
+  readonly venue?: string
+}
 /** Refuses items that cannot be ordered as they are, with events of the same themes that have the seats. */
 export interface ItemsNotOrderable {
   readonly why: 'not-orderable'
@@ -30,7 +38,7 @@ export interface ItemsNotOrderable {
     readonly itemId: string
     readonly eventId: number
     readonly obstacle: ItemObstacle
-    readonly alternatives: readonly number[]
+    readonly alternatives: readonly OtherEvent[]
   }[]
 }
 /** Refuses 'N. N.' so shortly before the first day (domain §9). */

@@ -21,6 +21,7 @@ export type {
   CartChanged,
   CartEmpty,
   ItemsNotOrderable,
+  OtherEvent,
   NamesMissing,
   WhyNotCheckedOut,
   CheckoutAsk,

@@ -14,8 +14,8 @@ export interface NotTakenOnPaper {
   readonly sentence: string
   /** What is said beside each field, by its label. */
   readonly beside: Readonly<Record<string, string>>
-  /** Numbers of other events that are named. */
-  readonly instead: readonly number[]
+  /** Other events that are named, with the words of their links. */
+  readonly instead: readonly { readonly eventId: number; readonly says: string }[]
 }
 
 /** A reservation whose form waits for a signature. */

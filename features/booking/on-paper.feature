@@ -104,7 +104,10 @@ Feature: Ordering with a signature on paper
   Scenario: Where too few seats are left, events of the same theme are named that have them
     When Mara fills in the order form of 4712 for "Kim Yildiz, Ada Kaya"
     Then she is told: "Der Termin 4712 hat nicht mehr so viele freie Plätze. Es ist nichts gebucht. Wählen Sie weniger Plätze, die Warteliste oder einen anderen Termin."
-    And she may order 4711 and 4713 instead
+    And she may order these instead:
+      | number | says                                                               |
+      | 4711   | Stattdessen ansehen: Rhetorik, 11.01.2027 bis 13.01.2027, online |
+      | 4713   | Stattdessen ansehen: Rhetorik, 08.03.2027 bis 10.03.2027, online |
     And 1 seat of the date 4712 is left
 
   Scenario Outline: What is wrong is said beside its field, and nothing that was typed is lost

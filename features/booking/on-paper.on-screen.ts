@@ -64,7 +64,10 @@ export const ordersOnPaperOnScreen = (place: PageAddress): OrdersOnPaper => {
       return {
         sentence: (await told()) ?? '',
         beside,
-        instead: links.flatMap(({ address }) => /^\/online-fax\/(\d+)$/.exec(address)?.slice(1).map(Number) ?? []),
+        instead: links.flatMap(({ address, label }) => {
+          const [, number] = /^\/online-fax\/(\d+)$/.exec(address) ?? []
+          return number === undefined ? [] : [{ eventId: Number(number), says: label }]
+        }),
       }
     },
     typed: async (label) => (await fieldOf(label)).read((field) => (field as HTMLInputElement).value),

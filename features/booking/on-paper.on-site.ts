@@ -60,7 +60,12 @@ export const ordersOnPaperOnSite = ({ site }: Entry): OrdersOnPaper => {
       return {
         sentence: beside[0]?.[1] ?? said(refusalText(refusal)),
         beside: Object.fromEntries(beside),
-        instead: refusal.why === 'not-orderable' ? refusal.items.flatMap(({ alternatives }) => alternatives) : [],
+        instead:
+          refusal.why === 'not-orderable'
+            ? refusal.items
+                .flatMap(({ alternatives }) => alternatives)
+                .map((it) => ({ eventId: it.eventId, says: checkoutWording.alternative(it) }))
+            : [],
       }
     },
     typed: async () => last?.instead?.typed ?? '',

@@ -77,8 +77,9 @@ const outcomeOf = (scenario: Scenario) => {
   return outcome
 }
 
-Then('she may order {int} and {int} instead', function (this: Scenario, one: number, other: number) {
-  assert.deepEqual(outcomeOf(this).instead, [one, other])
+Then('she may order these instead:', function (this: Scenario, table: DataTable) {
+  const seen = outcomeOf(this).instead.map(({ eventId, says }) => ({ number: String(eventId), says }))
+  assert.deepEqual(seen, table.hashes())
 })
 
 Then('the field {string} of the order form says {string}', function (this: Scenario, label: string, sentence: string) {

@@ -1,9 +1,11 @@
 import type { BookingState } from '#core/booking/booking-state.ts'
+import type { OtherEvent } from '#core/booking/ordering-ports.ts'
 import { invitationDays, namesDays, reservationDays, type Booking } from '#core/booking/booking.ts'
 import type { CartMode } from '#core/cart/cart.ts'
 import type { CheckoutStep } from '#core/cart/checkout-steps.ts'
 import { legalBases, type BuyerType, type HotelPayer, type LegalBasisKey } from '#core/cart/order-options.ts'
 import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
+import { daysText } from '#core/shared/day-texts.ts'
 import { checkoutRefusals } from '../checkout-refusals.ts'
 import { commonRefusals } from '../common-refusals.ts'
 import { orderableRefusals } from '../orderable-refusals.ts'
@@ -42,7 +44,8 @@ export const checkoutWording = {
   lastOrder: 'Zu Ihrer letzten Bestellung',
   namesLater: `Namen können Sie auch später nennen, bis ${namesDays}\u00a0Tage vor Beginn.`,
   refusals: { ...checkoutRefusals, ...commonRefusals, ...orderableRefusals, 'key-taken': () => keyTaken },
-  alternative: (eventId: number) => `Stattdessen Termin ${eventId} ansehen`,
+  alternative: ({ title, startDate, endDate, venue = 'online' }: OtherEvent) =>
+    `Stattdessen ansehen: ${title}, ${daysText(startDate, endDate)}, ${venue}`,
   yourOrder: 'Ihre Bestellung',
   persons: (count: number) => (count === 1 ? 'eine Person' : `${count}\u00a0Personen`),
   buyer: 'Rechnung an',

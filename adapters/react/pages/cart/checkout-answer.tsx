@@ -52,9 +52,9 @@ export const CheckoutAnswer = ({ acted, step }: { readonly acted: NotOrdered; re
         <ul className="dash">
           {refusal.items
             .flatMap(({ alternatives }) => alternatives)
-            .map((eventId) => (
-              <li key={eventId}>
-                <a href={addressOf.event(String(eventId))}>{words.alternative(eventId)}</a>
+            .map((other) => (
+              <li key={other.eventId}>
+                <a href={addressOf.event(String(other.eventId))}>{words.alternative(other)}</a>
               </li>
             ))}
           <li>

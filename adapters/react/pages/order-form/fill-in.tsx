@@ -107,9 +107,9 @@ const OtherEvents = ({ refusal }: { readonly refusal: FilledIn['refusal'] | unde
     others.length > 0 && (
       <nav aria-label={words.instead}>
         <ul className="dash">
-          {others.map((eventId) => (
-            <li key={eventId}>
-              <a href={addressOf.orderForm(String(eventId))}>{checkoutWording.alternative(eventId)}</a>
+          {others.map((other) => (
+            <li key={other.eventId}>
+              <a href={addressOf.orderForm(String(other.eventId))}>{checkoutWording.alternative(other)}</a>
             </li>
           ))}
         </ul>
