@@ -94,6 +94,46 @@ describe('a letter', () => {
     }
   }, 60_000)
 
+  it('keeps the whole section of the signature together, its heading first', async () => {
+    const section = [
+      { kind: 'heading', level: 2, text: 'Beschluss und Unterschrift' },
+      { kind: 'form', fields: [{ label: 'Beschlossen am' }] },
+      { kind: 'paragraph', text: 'Es gelten die AGB.' },
+      { kind: 'form', fields: [{ label: 'Datum', text: '25.11.2026' }] },
+      { kind: 'signatures', under: ['Unterschrift und Stempel'] },
+    ] as const
+    for (let rows = 34; rows <= 66; rows += 1) {
+      const list = { kind: 'list', items: Array.from({ length: rows }, (_, nth) => `Zeile ${nth}`) } as const
+      const { letter: _, plain: __, ...sheet } = letter
+      const pages = await piecesOf(await print({ ...sheet, sheet: true, blocks: [list, ...section] }))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      expect(texts.find((text) => text.includes('und Stempel'))).toMatch(/Beschluss und.*Beschlossen am.*AGB.*25\.11/s)
+    }
+  }, 60_000)
+
+  it('keeps a code with the sentence that says what it is for', async () => {
+    const code = { kind: 'code', text: 'beispiel.example/x', href: 'https://beispiel.example/x' } as const
+    const said = { kind: 'paragraph', text: 'Unter dieser Adresse.' } as const
+    for (let rows = 22; rows <= 36; rows += 1) {
+      const list = { kind: 'list', items: Array.from({ length: rows }, (_, nth) => `Zeile ${nth}`) } as const
+      const more = { kind: 'list', items: ['Danach'] } as const
+      const pages = await piecesOf(await print({ ...letter, blocks: [list, said, code, more] }))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      expect(texts.find((text) => text.includes('beispiel.example'))).toContain('Unter dieser Adresse.')
+    }
+  }, 60_000)
+
+  it('says from its second sheet on what it belongs to', async () => {
+    const list = { kind: 'list', items: Array.from({ length: 60 }, (_, nth) => `Zeile ${nth}`) } as const
+    const { letter: _, plain: __, ...ours } = letter
+    const about = 'Mitteilung: Größe, 08.03.2027'
+    for (const document of [letter, ours]) {
+      const pages = await piecesOf(await print({ ...document, about, blocks: [list] }))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      expect(texts.map((text) => text.includes(about))).toEqual([false, true])
+    }
+  })
+
   it('prints names as text, never as markup', async () => {
     const { text } = await read({
       ...letter,
@@ -119,6 +159,16 @@ describe('a table', () => {
     const { text } = await read(table([{ cells: ['Änne Ö’Brien', '1'] }, { cells: ['', '2'] }]))
     expect(text).toContain('Änne Ö’Brien')
   })
+
+  it('keeps those together who are written in by hand', async () => {
+    const people = Array.from({ length: 5 }, (_, nth) => ({ cells: [`Person ${nth}`, ''] }))
+    for (let rows = 26; rows <= 58; rows += 1) {
+      const above = Array.from({ length: rows }, (_, nth) => `Zeile ${nth}`)
+      const pages = await piecesOf(await print(table(people, above)))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      expect(texts.find((text) => text.includes('Person 4'))).toContain('Person 0')
+    }
+  }, 60_000)
 
   it('tears apart neither a row nor its sums', async () => {
     const long = 'Eine Zeile, die so lang ist, dass sie mehr als eine braucht. '.repeat(5)
