@@ -3,7 +3,6 @@ import type { TypedOptions } from '../cart/cart.ts'
 import type { OrderOptions } from '../cart/order-options.ts'
 import { incompleteText, sumRows } from '../costs/cost-words.ts'
 import type { PrintedDocument } from '../documents/documents.ts'
-import { audiencesText } from '../documents/programme-blocks.ts'
 import { berlinDay, formatDate } from '../shared/dates.ts'
 import { orderFormOf, type AboutOrderForm } from './order-form-paper.ts'
 
@@ -25,7 +24,8 @@ export function filledOrderForm(
       ],
       // The price is for these people: a row more would promise that others come for the same.
       rows: recipients.length,
-      ...(decides && { body: audiencesText({ targetGroups: [body] }) }),
+      ...(decides && { body }),
+      orderNo,
       signing: [
         ...(totals.complete ? [] : [{ kind: 'paragraph', tone: 'small', text: incompleteText } as const]),
         {

@@ -5,12 +5,13 @@ import { isPending, type Recipient, type TypedOptions } from '../cart/cart.ts'
 import type { BookedEvent } from '../booking/booking.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { Block, Fact, FormLine, PrintedDocument, TableBlock } from '../documents/documents.ts'
-import { issuerOf, modulesSection, section } from '../documents/programme-blocks.ts'
+import { audiencesText, issuerOf, modulesSection, section } from '../documents/programme-blocks.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import { formatDate, isDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { grossText, priceText } from '../shared/money.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import { eventFacts } from './event-words.ts'
 
 /** What stands on an order form before anybody takes a pen: of the cart, where the event lies in it. */
@@ -48,8 +49,10 @@ export function orderFormPaper(event: ListedEvent, known: KnownOfOrder, about: A
 interface Differing {
   /** Of the event, beside what it is. */
   readonly facts: readonly Fact[]
-  /** Who decided, where it is known. */
-  readonly body?: string
+  /** Whose training it is, where it is known. */
+  readonly body?: TargetGroup
+  /** By which its sheets are told apart from those of other orders. */
+  readonly orderNo?: string
   /** At least so many can take part: whoever is not named yet has a row to be written into. */
   readonly rows: number
   readonly signing: readonly Block[]
@@ -60,12 +63,12 @@ export function orderFormOf(
   event: BookedEvent,
   { recipients, typed }: KnownOfOrder,
   { brand, site, today }: AboutOrderForm,
-  { facts, body, rows, signing }: Differing,
+  { facts, body, orderNo, rows, signing }: Differing,
 ): PrintedDocument {
   const title = 'Verbindliche Anmeldung'
   return {
     title,
-    about: `${title}: ${event.theme.title}, ${dateRange(event.startDate, event.endDate)}`,
+    about: `${[title, orderNo].filter(Boolean).join(' ')}: ${event.theme.title}, ${dateRange(event.startDate, event.endDate)}`,
     subtitle: sendTo(brand),
     sheet: true,
     issuer: issuerOf({ brand, site }),
@@ -76,18 +79,31 @@ export function orderFormOf(
       ...section('Betrieb und Gremium', { kind: 'form', fields: customerLines(typed, body) }),
       ...section('Wer nimmt teil?', peopleTable(recipients, rows, event.isOnlineEvent)),
       ...section('Rechnung', { kind: 'form', fields: invoiceLines(typed) }),
-      ...section('Beschluss und Unterschrift', { kind: 'form', fields: [resolutionLine(typed)] }),
-      {
-        kind: 'paragraph',
-        tone: 'small',
-        text:
-          'Als Schwerbehindertenvertretung entscheiden Sie ohne Beschluss. Es gelten unsere Allgemeinen ' +
-          `Geschäftsbedingungen: ${site.replace(/^https?:\/\//, '')}${addressOf.terms}. Wir schicken sie Ihnen auf Wunsch zu.`,
-      },
-      ...signing,
+      ...decision(body, typed, [
+        {
+          kind: 'paragraph',
+          tone: 'small',
+          text:
+            `${body === undefined || body === 'sbv' ? sbvDecides : ''}Es gelten unsere Allgemeinen ` +
+            `Geschäftsbedingungen: ${site.replace(/^https?:\/\//, '')}${addressOf.terms}. Wir schicken sie Ihnen auf Wunsch zu.`,
+        },
+        ...signing,
+      ]),
     ],
   }
 }
+
+const sbvDecides = 'Als Schwerbehindertenvertretung entscheiden Sie ohne Beschluss. '
+
+/** Whoever is known to be an SBV is asked for no resolution. */
+const decision = (
+  body: TargetGroup | undefined,
+  typed: TypedOptions,
+  signing: readonly [Block, ...Block[]],
+): readonly Block[] =>
+  body === 'sbv'
+    ? section('Unterschrift', ...signing)
+    : section('Beschluss und Unterschrift', { kind: 'form', fields: [resolutionLine(body, typed)] }, ...signing)
 
 const sendTo = ({ fax, email }: Brand): string =>
   [
@@ -106,22 +122,32 @@ const line = (label: string, text: string | undefined, lines?: number): FormLine
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-const customerLines = (typed: TypedOptions, body: string | undefined): readonly FormLine[] => [
+const customerLines = (typed: TypedOptions, body: TargetGroup | undefined): readonly FormLine[] => [
   line('Betrieb oder Dienststelle', typed.company),
-  line('Gremium (BR, SBV, JAV, …)', body),
+  body === undefined
+    ? line('Gremium (BR, SBV, JAV, …)', undefined)
+    : line('Gremium', audiencesText({ targetGroups: [body] })),
   line('Ansprechperson', joined(typed.firstName, typed.lastName)),
   line('Telefon für Rückfragen', typed.phone),
   line('E-Mail für die Bestätigung', typed.email),
 ]
 
-const invoiceLines = ({ department, street, zip, city, ...typed }: TypedOptions): readonly FormLine[] => [
-  line('Rechnungsanschrift', [department, street, joined(zip, city)].filter(Boolean).join(', '), 2),
-  line('Bestellnummer (freiwillig)', typed.orderNo),
-  line('E-Mail für die Rechnung (freiwillig)', typed.billingEmail),
-]
+const invoiceLines = ({ company, department, street, zip, city, ...typed }: TypedOptions): readonly FormLine[] => {
+  const where = [department, street, joined(zip, city)].filter(Boolean)
+  return [
+    // A company alone is no address yet.
+    line('Rechnungsanschrift', where.length > 0 ? [company, ...where].filter(Boolean).join(', ') : '', 2),
+    line('Bestellnummer (freiwillig)', typed.orderNo),
+    line('E-Mail für die Rechnung (freiwillig)', typed.billingEmail),
+  ]
+}
 
-const resolutionLine = ({ resolutionDate = '' }: TypedOptions): FormLine =>
-  line('Das Gremium hat die Teilnahme beschlossen am', isDay(resolutionDate) ? formatDate(resolutionDate) : undefined)
+/** For the JAV the BR decides. */
+const resolutionLine = (body: TargetGroup | undefined, { resolutionDate = '' }: TypedOptions): FormLine =>
+  line(
+    `${body === undefined ? 'Das Gremium' : 'Der Betriebsrat'} hat die Teilnahme beschlossen am`,
+    isDay(resolutionDate) ? formatDate(resolutionDate) : undefined,
+  )
 
 const yesOrNo = (yes: boolean | null): string => (yes === null ? '' : yes ? 'ja' : 'nein')
 
