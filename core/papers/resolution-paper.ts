@@ -44,6 +44,8 @@ export function resolutionPaper(booking: Booking, about: AboutPaper): PrintedDoc
           { label: 'Tagesordnung', text: agendaText(booking, brand.name) },
           fill('Stimmberechtigt', resolution?.entitled),
           fill('Davon anwesend', resolution?.present),
+          // They count for the majority, and not for the quorum: both must be seen.
+          ...(body === 'jav' ? [{ label: 'Davon aus der JAV' }] : []),
           { label: 'Ersatzmitglieder' },
         ],
       },

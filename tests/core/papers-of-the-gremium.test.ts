@@ -104,8 +104,10 @@ describe('the resolution', () => {
     )
     expect(lines).toContain('Die Kosten trägt der Arbeitgeber nach § 65 Abs. 1 in Verbindung mit § 40 Abs. 1 BetrVG')
     expect(lines).toContain('stimmen mit (§ 67 Abs. 2 BetrVG)')
+    expect(lines).toContain('Davon anwesend: 1x to write\nDavon aus der JAV: 1x to write')
     expect(lines).toContain('Anlass im Betrieb')
-    expect(read(resolutionPaper(aBooking(), about)).join()).not.toContain('§ 67')
+    const ofBr = read(resolutionPaper(aBooking(), about)).join()
+    for (const only of ['§ 67', 'aus der JAV']) expect(ofBr).not.toContain(only)
   })
 
   test('on suitable training names who has found it so, and no costs', () => {
