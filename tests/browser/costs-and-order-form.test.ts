@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPdf } from '../pdf/reading-pdfs.ts'
 import { openedSite } from './opened-site.ts'
 
-/** What somebody does before he books: he reckons the costs, and fills in the order form. */
+/** What somebody does before he books: he reckons the costs, prints his cart, and fills in the order form. */
 const { open } = openedSite()
 
 const costs = '/kostenrechner/betriebsverfassungsrecht-1-4009'
@@ -112,6 +112,36 @@ describe('the Kostenrechner with scripts', () => {
     await page.getByRole('status').filter({ hasText: 'Die Adresse ist markiert' }).waitFor()
     expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toContain('/kostenrechner/')
   })
+})
+
+test('a cart of four events takes one sheet of paper, with its sums; one of eight keeps its sums together', async () => {
+  const { page } = await open('/seminare/warenkorb')
+  const layIntoCart = (from: number, to: number) =>
+    page.evaluate(
+      async ([first, last]) => {
+        const answer = await fetch('/api/get-events?limit=100')
+        const { items }: { items: { eventId: number; placesLeft: number; isOnlineEvent: boolean }[] } =
+          await answer.json()
+        const open = items.filter(({ placesLeft, isOnlineEvent }) => placesLeft > 3 && !isOnlineEvent)
+        for (const { eventId } of open.slice(first, last)) {
+          const fields = { termin: String(eventId), plaetze: '2', art: 'buchen' }
+          await fetch('/seminare/warenkorb', { method: 'POST', body: new URLSearchParams(fields) })
+        }
+      },
+      [from, to] as const,
+    )
+  const printed = async () => {
+    await page.goto('/seminare/warenkorb', { waitUntil: 'networkidle' })
+    return onPaper(page)
+  }
+  await layIntoCart(20, 24)
+  const four = await printed()
+  expect([four.pages, four.text.match(/Übernachtung im/g)?.length]).toEqual([1, 4])
+  expect(four.text).toMatch(/Was es kostet.*Summe netto.*MwSt.*Summe brutto/s)
+  await layIntoCart(24, 28)
+  const eight = await printed()
+  expect(eight.pages).toBe(2)
+  expect(eight.sheets.at(-1)).toMatch(/Summe netto.*Was es kostet.*Summe brutto/s)
 })
 
 describe('the order form', () => {

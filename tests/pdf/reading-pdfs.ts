@@ -24,6 +24,8 @@ export async function readPdf(bytes: Uint8Array) {
     pages: pdf.numPages,
     /** As it is read aloud; hyphens at ends of lines are joined. */
     text: texts.join('\n').replaceAll('\u00A0', ' '),
+    /** The same sheet by sheet. */
+    sheets: texts.map((text) => text.replaceAll('\u00A0', ' ')),
     roles: trees.flatMap((tree) => (tree ? rolesOf(tree) : [])),
     info: info as Readonly<Record<string, unknown>>,
     metadata: JSON.stringify(metadata?.getRaw() ?? ''),

@@ -6,7 +6,7 @@ import { Amounts } from '../../blocks/amounts.tsx'
 
 /** Net, VAT and gross of all items, and what the hotel bills by itself. */
 export const Sums = ({ totals, hotelTotals }: { readonly totals: CostTotals; readonly hotelTotals: CostTotals }) => (
-  <div className="stack">
+  <div className="stack sums">
     <Amounts rows={sumRows(totals, true)} />
     {!totals.complete && <p className="small">{incompleteText}</p>}
     {hotelTotals.net > 0 && (
