@@ -67,8 +67,6 @@ Feature: Ordering with a signature on paper
       | Ada Kaya | 2026-11-22 | Der Tag der Unterschrift liegt in der Zukunft.     |
       | K3vin    | 2026-11-21 | Im Namen stehen Zeichen, die wir nicht verarbeiten können. |
 
-  # Browsers send no form without them.
-  @no-screen @asked-by-programs
   Scenario Outline: A signature has a name and a day
     Given Mara fills in the order form of 4711 for "Kim Yildiz"
     And Jonas is signed in as redaktion

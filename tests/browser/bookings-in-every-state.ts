@@ -13,10 +13,13 @@ const bookedAt = '2026-11-20T09:00:00.000Z'
 
 /** Links are of 43 letters, digits, lines and dashes: what is none is not looked up. */
 const linkOf = (name: string): string => name.padEnd(43, '-')
-const idOf = (state: BookingState): string => `buchung-${state}`
+const idOf = (state: BookingState | OnPaper): string => `buchung-${state}`
 
-export const bookingAddress = (state: BookingState): string => `/buchung/${linkOf(state)}`
-export const officeAddress = (state: BookingState): string => `/manage/buchungen/${idOf(state)}`
+export const bookingAddress = (state: BookingState | OnPaper): string => `/buchung/${linkOf(state)}`
+export const officeAddress = (state: BookingState | OnPaper): string => `/manage/buchungen/${idOf(state)}`
+
+/** What was ordered on a form to be signed: it is still out, or it came back. */
+type OnPaper = 'auf-papier' | 'unterschrieben'
 
 const answer = (kind: EmployersAnswer['kind'], text?: string): EmployersAnswer => ({
   kind,
@@ -41,6 +44,7 @@ export const employersAddress = (state: string): string => `/kostenuebernahme/${
 /** A booking in every state and the employer's link in every one, as kinds of pages. */
 export const pagesOfBookings: readonly KindOfPage[] = [
   ...bookingStates.map((state) => ({ kind: `booking, ${state}`, address: bookingAddress(state) })),
+  { kind: 'booking on a form to be signed', address: bookingAddress('auf-papier') },
   ...Object.entries(employersLinks).map(([state, { status = 200 }]) => ({
     kind: `what the employer is asked, ${state}`,
     address: employersAddress(state),
@@ -102,6 +106,22 @@ const bookingIn = (state: BookingState, event: BookedEvent): Booking => {
   }
 }
 
+const orderForm = { name: 'Łucja-Konstanze Ö’Brien-Großmann', place: 'Hamburg', date: '2026-12-07' }
+
+const cameBack: Booking['history'] = [
+  { at: bookedAt, by: 'orderer', what: 'ordered' },
+  { at: '2026-12-08T08:00:00.000Z', by: 'office', what: 'signed', detail: `${orderForm.name}, 07.12.2026` },
+]
+
+const onPaper = (name: OnPaper, state: BookingState, event: BookedEvent): Booking => ({
+  ...bookingIn(state, event),
+  id: idOf(name),
+  token: linkOf(name),
+  orderNo: 'B-2X7K9-QM4TX',
+  position: name === 'auf-papier' ? 1 : 2,
+  orderForm,
+})
+
 /** Stores them all; they hold no seats of the event, which stays as it was. */
 export async function storeBookingsInEveryState({
   change,
@@ -110,6 +130,8 @@ export async function storeBookingsInEveryState({
   const event = bookedEvent(required(await catalogue.event(bookedEventId)))
   const bookings = [
     ...bookingStates.map((state) => bookingIn(state, event)),
+    onPaper('auf-papier', 'reserviert', event),
+    { ...onPaper('unterschrieben', 'eingeladen', event), history: cameBack },
     ...Object.keys(employersLinks).map((state, nth) => ({
       ...bookingIn('eingeladen', event),
       id: `arbeitgeber-${state}`,

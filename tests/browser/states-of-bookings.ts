@@ -232,6 +232,43 @@ const ofTheOffice: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'a booking of the office, its order form awaited',
+    address: officeAddress('auf-papier'),
+    who: 'redaktion',
+    differs: true,
+    reach: (page) => heading(page, 'Auf Papier bestellt'),
+  },
+  {
+    state: 'a booking of the office, an order form that nobody has signed',
+    address: officeAddress('auf-papier'),
+    who: 'redaktion',
+    differs: true,
+    async reach(page) {
+      await page.getByLabel('Wer hat unterschrieben?').fill('')
+      await page.getByLabel('Tag der Unterschrift').fill('2026-12-09')
+      await page.getByRole('button', { name: 'Verbindlich buchen' }).click()
+      await alertOf(page)
+    },
+  },
+  {
+    state: 'a booking of the office, its order form come back',
+    address: officeAddress('unterschrieben'),
+    who: 'redaktion',
+    reach: (page) => page.getByText('Łucja-Konstanze Ö’Brien-Großmann, 07.12.2026').waitFor(),
+  },
+  {
+    state: 'a booking of the office, cancelled for nobody',
+    address: officeAddress('eingeladen'),
+    who: 'redaktion',
+    differs: true,
+    async reach(page) {
+      for (const box of await page.getByRole('group', { name: 'Für wen' }).getByRole('checkbox').all())
+        await box.uncheck()
+      await page.getByRole('button', { name: 'Stornieren' }).click()
+      await alertOf(page)
+    },
+  },
+  {
     state: 'who takes part in an event',
     address: event,
     who: 'redaktion',

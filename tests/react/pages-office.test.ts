@@ -78,9 +78,17 @@ describe('what the office does on its pages', () => {
   test('a price that is none is refused beside its field, and stays in it', async () => {
     const answer = await send({ do: 'confirm', fee: 'viel' })
     expect(answer.status).toBe(422)
-    expect(answer.html).toMatch(/id="fee"[^>]*aria-invalid="true"[^>]*value="viel"/)
+    expect(answer.html).toMatch(/id="feeNet"[^>]*aria-invalid="true"[^>]*value="viel"/)
     expect(textOf(answer.html)).toContain('Bitte schreiben Sie den Preis als Zahl in Euro.')
     expect(await faultsIn(answer.html)).toEqual([])
+  })
+
+  test('what is wrong is told in our words above the page, with a way to the field', async () => {
+    const { html } = await send({ do: 'confirm', fee: '' })
+    expect(html).toMatch(/role="alert".*?<a href="#feeNet">.*id="feeNet"/s)
+    const forms = [...html.matchAll(/<form[^>]*method="post"[^>]*>/g)].map(([form]) => form)
+    expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms) expect(form.toLowerCase()).toContain('novalidate')
   })
 
   test('a price makes a request a booking', async () => {
@@ -98,7 +106,8 @@ describe('what the office does on its pages', () => {
   test('nobody is cancelled where nobody is ticked', async () => {
     const answer = await send({ do: 'cancel', reason: 'Krank', waived: 'yes' })
     expect(answer.status).toBe(422)
-    expect(textOf(answer.html)).toContain('Bitte wählen Sie aus, für wen storniert wird.')
+    expect(answer.html).toMatch(/<legend>Für wen<\/legend><p class="msg">Bitte wählen Sie aus, für wen/)
+    expect(await faultsIn(answer.html)).toEqual([])
     expect(answer.html).toContain('>Krank</textarea>')
   })
 

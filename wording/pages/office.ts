@@ -74,8 +74,8 @@ export const officeWording = {
     back: 'Alle Buchungen',
   },
   signed: {
-    title: 'Unterschriebene Bestellung liegt vor',
-    text: 'Ist das Formular unterschrieben zurück, wird aus der Reservierung eine verbindliche Buchung, zu den Preisen der Bestellung. Wer bestellt hat, bekommt eine Nachricht.',
+    title: 'Auf Papier bestellt',
+    text: 'Kommt das Formular unterschrieben zurück, halten Sie hier fest, wer wann unterschrieben hat: Aus der Reservierung wird eine verbindliche Buchung, zu den Preisen der Bestellung. Wer bestellt hat, bekommt eine Nachricht.',
     name: 'Wer hat unterschrieben?',
     day: 'Tag der Unterschrift',
     submit: 'Verbindlich buchen',
@@ -141,5 +141,4 @@ export const officeWording = {
     done: (day: string) => `Abgesagt am ${day}`,
     goingOn: 'Die übrigen Buchungen werden gerade beendet. Laden Sie die Seite in ein paar Minuten neu.',
   },
-  failed: 'Das hat nicht geklappt',
 } as const

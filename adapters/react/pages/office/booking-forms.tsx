@@ -9,8 +9,8 @@ import { sentenceOf } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { Note } from '../../ui/note.tsx'
 import type { NotDone, OfficeDeed } from './acting.ts'
 
 const { confirm, cancel, attendance, booking: words } = officeWording
@@ -29,14 +29,10 @@ export const faultsIn = (notDone: Pick<NotDone, 'refusal'> | undefined): Readonl
     ? Object.fromEntries(faultsOf(notDone.refusal.fields).map(([field, fault]) => [field, sentenceOf(field, fault)]))
     : {}
 
-/** What went wrong, above the page. */
+/** What went wrong, above the page, with ways to the fields, which have the names of what is wrong as ids. */
 export const WhyNot = ({ refusal }: Pick<NotDone, 'refusal'>) => {
-  const said = Object.values(faultsIn({ refusal }))
-  return (
-    <Note icon="alert" title={officeWording.failed} tone="bad" alert>
-      {said.length > 0 ? said.map((sentence) => <p key={sentence}>{sentence}</p>) : <p>{refusalText(refusal)}</p>}
-    </Note>
-  )
+  const faults = Object.entries(faultsIn({ refusal })).map(([field, says = '']) => ({ field, says }))
+  return <FormSummary faults={faults} refusal={faults.length > 0 ? undefined : refusalText(refusal)} />
 }
 
 /** A form of a booking, which says what it does and which state of the booking it has seen. */
@@ -45,7 +41,12 @@ export const DeedForm = ({
   deed,
   children,
 }: Pick<Running, 'shown'> & { readonly deed: OfficeDeed; readonly children: ReactNode }) => (
-  <form className="stack g3 narrow on-screen" method="post" action={addressOf.officeBooking(shown.booking.id)}>
+  <form
+    className="stack g3 narrow on-screen"
+    method="post"
+    action={addressOf.officeBooking(shown.booking.id)}
+    noValidate
+  >
     <input type="hidden" name="do" value={deed} />
     <input type="hidden" name="version" value={shown.booking.version} />
     {children}
@@ -54,13 +55,17 @@ export const DeedForm = ({
 
 /** Who is ticked: those of the form that was refused, else all. */
 const People = ({ legend, shown, notDone, deed }: Running & { readonly legend: string; readonly deed: OfficeDeed }) => {
-  const chosen = notDone?.deed === deed ? notDone.chosen : undefined
+  const mine = notDone?.deed === deed ? notDone : undefined
+  const chosen = mine?.chosen
+  const fault = faultsIn(mine)['recipientIds']
   return (
-    <fieldset className="field">
+    <fieldset className={fault ? 'field err' : 'field'}>
       <legend>{legend}</legend>
-      {shown.booking.recipients.map((recipient) => (
+      {fault && <p className="msg">{fault}</p>}
+      {shown.booking.recipients.map((recipient, index) => (
         <label key={recipient.id} className="check">
           <input
+            id={fault && index === 0 ? 'recipientIds' : undefined}
             type="checkbox"
             name="person"
             value={recipient.id}
@@ -89,6 +94,7 @@ export const ConfirmPart = ({ shown, notDone }: Running) => {
         <p className="measure">{confirm.text}</p>
         <DeedForm shown={shown} deed="confirm">
           <TextField
+            id="feeNet"
             name="fee"
             label={confirm.fee}
             value={mine?.fee ?? feeSoFar(shown)}

@@ -98,7 +98,7 @@ const BookingFacts = ({ shown: { booking } }: Part) => {
       rows={[
         [labels.state, bookingStateLabels[state]],
         [labels.reason, reason],
-        [labels.heldUntil, heldUntil && formatDate(heldUntil)],
+        [labels.heldUntil, heldUntil && `${formatDate(heldUntil)}, ${berlinTime(heldUntil)} Uhr`],
         [labels.days, dateRange(event.startDate, event.endDate)],
         [labels.venue, event.isOnlineEvent ? words.online : venueText(event)],
         [labels.net, totals.complete ? net : `${net}, ${words.incomplete}`],

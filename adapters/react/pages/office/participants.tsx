@@ -145,7 +145,7 @@ const CallOff = ({ all: { event, open }, acted }: Shown) => {
   const here = addressOf.officeEvent(String(event.eventId))
   const asked = acted && !acted.refusal
   return (
-    <form className="stack g3 narrow on-screen" method="post" action={here}>
+    <form className="stack g3 narrow on-screen" method="post" action={here} noValidate>
       {asked ? (
         <>
           <input type="hidden" name="reason" value={acted.reason} />
