@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes ten seconds and more, longest first: whatever is begun late holds up the end of its part. */
 const long: readonly string[] = [
-  'accessibility',
+  'accessibility-of-states',
+  'accessibility-of-kinds',
   'keyboard',
   'postgres',
   'postgres-people',

@@ -32,7 +32,7 @@ import { token } from './tokens.ts'
 
 const browserFiles = join(projectRoot, 'dist/client')
 const renderer = join(projectRoot, 'dist/server/render.js')
-/** Written by the tests in browsers (tests/browser/accessibility.test.ts). */
+/** Written by the tests in browsers (tests/browser/accessibility-of-kinds.test.ts and -of-states). */
 const accessibilityCheck = join(projectRoot, 'docs/accessibility-check.json')
 
 export const serverParts = {

@@ -8,7 +8,7 @@ import { cover, sixAreDrawn, sixWidgets } from './states-of-pages.ts'
 
 /**
  * Whoever has a keyboard alone does everything, and always sees where he is. That he reaches every link, button and
- * field of a page stands in accessibility.test.ts.
+ * field of a page stands in accessibility-of-kinds.test.ts.
  */
 const testApp = openedSite()
 const { open } = testApp

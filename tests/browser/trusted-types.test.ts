@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openedSite } from './opened-site.ts'
 
-/** That pages of all kinds keep within the policy stands in accessibility.test.ts; here, that it holds. */
+/** That pages of all kinds keep within the policy stands in accessibility-of-kinds.test.ts; here, that it holds. */
 const testApp = openedSite()
 
 /** What becomes of text that a script of the page makes HTML of. */
