@@ -1,6 +1,5 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Instant } from '../shared/day.ts'
 import type { Origins } from '../shared/origins.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
@@ -18,7 +17,6 @@ import type {
   ForStoringPasswordResets,
   ForStoringRegistrations,
   ForStoringUsers,
-  PendingRegistration,
 } from './ports.ts'
 
 /** What accounts change in one transaction. */
@@ -28,13 +26,6 @@ export interface AccountsTx {
   readonly sessions: ForEndingSessions
   readonly resets: ForChangingPasswordResets
   readonly letters: ForPosting<AccountLetter>
-}
-
-/** What accounts need where something follows on the confirmation of an address. */
-export interface ConfirmationNeeds<Tx extends AccountsTx> extends AccountNeeds {
-  readonly change: ForChanging<Tx>
-  /** Prepares what follows, for a registration that is about to be confirmed; runs in that transaction. */
-  readonly afterConfirmation: (user: PendingRegistration['user'], now: Instant) => Promise<(tx: Tx) => Promise<void>>
 }
 
 /** How often somebody may try (domain §9). */

@@ -2,7 +2,8 @@ import type { Instant } from '../shared/day.ts'
 import { countAttempt } from '../shared/rate-limit.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import type { AccountNeeds, AccountsTx, ConfirmationNeeds } from './account-needs.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import type { User } from './accounts.ts'
 import { rememberDevice } from './known-device.ts'
 import type { ForHoldingAnAccount, PendingRegistration, WhyNoLink } from './ports.ts'
@@ -10,6 +11,13 @@ import { safeRedirect } from './redirect-target.ts'
 import { selfOf } from './self.ts'
 import { beginSession } from './session.ts'
 import { signInLockMinutes, wrongPasswordsAllowed } from './sign-in-limit.ts'
+
+/** What accounts need where something follows on the confirmation of an address. */
+export interface ConfirmationNeeds<Tx extends AccountsTx> extends AccountNeeds {
+  readonly change: ForChanging<Tx>
+  /** Prepares what follows, for a registration that is about to be confirmed; runs in that transaction. */
+  readonly afterConfirmation: (user: PendingRegistration['user'], now: Instant) => Promise<(tx: Tx) => Promise<void>>
+}
 
 const expired: WhyNoLink = { why: 'expired' }
 

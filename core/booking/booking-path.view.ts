@@ -27,7 +27,7 @@ export function whyAfresh({ rebookedFrom, onOtherDays }: Pick<Booking, 'rebooked
   return rebookedFrom === undefined ? undefined : ('rebooked' satisfies WhyAfresh)
 }
 
-/** Why the Gremium decides anew, where the way of a booking says so; whoever decides alone or did so already does not. */
+/** Why the Gremium decides anew, where a booking's way says so; whoever decides alone, or has done so, does not. */
 export const whyResolvedAfresh = (booking: Booking): WhyAfresh | undefined =>
   !isTerminal(booking.state) && needsResolution(booking) && resolvedOn(booking) === undefined
     ? whyAfresh(booking)

@@ -1,5 +1,5 @@
 import type { OrderOptions } from '../cart/order-options.ts'
-import { askingBeside, type AskingNeeds } from '../newsletter/asking-beside.ts'
+import { askingBeside, type AskingNeeds } from '../newsletter/asking-beside.step.ts'
 import type { AskingTx } from '../newsletter/asking.step.ts'
 import { textVersionOfOrders } from '../newsletter/newsletter.ts'
 import type { Instant } from '../shared/day.ts'

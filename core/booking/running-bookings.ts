@@ -183,23 +183,28 @@ export function runningBookings(
       }),
 
     cancel: ({ recipientIds, feeNet, reason = '', ...asked }) =>
-      changing<NotFound | FeeNotConfirmed | FeeNoLonger | Invalid<OfficeField>>(asked, 'cancel', async (tx, booking, on) => {
-        const said = tidyProse(reason)
-        const fault = proseFault(said, 0, longestReason)
-        if (fault) return invalid('reason', fault)
-        if (recipientIds?.length === 0) return invalid('recipientIds', 'missing')
-        const chosen = recipientIds && new Set(recipientIds)
-        const recipients = booking.recipients.filter(({ id }) => !chosen || chosen.has(id))
-        if (recipients.length === 0 || (chosen && recipients.length < chosen.size)) return refused({ why: 'not-found' })
-        const [{ net }] = costOfCancelling(booking, recipients, on)
-        const { event } = booking
-        if (feeNet !== 0 && isFeeNoLongerCharged(event, on.today, net))
-          return refused({ why: 'fee-no-longer', startDate: event.startDate })
-        if (feeNet !== undefined && feeNet !== 0 && feeNet !== net) return refused({ why: 'fee-not-confirmed', net })
-        const waived = feeNet === 0 ? ({ waived: true } as const) : {}
-        const why = said === '' ? {} : { reason: said }
-        return done(await cancelFor(tx, booking, { ...on, recipients, by: 'office', ...why, ...waived }))
-      }),
+      changing<NotFound | FeeNotConfirmed | FeeNoLonger | Invalid<OfficeField>>(
+        asked,
+        'cancel',
+        async (tx, booking, on) => {
+          const said = tidyProse(reason)
+          const fault = proseFault(said, 0, longestReason)
+          if (fault) return invalid('reason', fault)
+          if (recipientIds?.length === 0) return invalid('recipientIds', 'missing')
+          const chosen = recipientIds && new Set(recipientIds)
+          const recipients = booking.recipients.filter(({ id }) => !chosen || chosen.has(id))
+          if (recipients.length === 0 || (chosen && recipients.length < chosen.size))
+            return refused({ why: 'not-found' })
+          const [{ net }] = costOfCancelling(booking, recipients, on)
+          const { event } = booking
+          if (feeNet !== 0 && isFeeNoLongerCharged(event, on.today, net))
+            return refused({ why: 'fee-no-longer', startDate: event.startDate })
+          if (feeNet !== undefined && feeNet !== 0 && feeNet !== net) return refused({ why: 'fee-not-confirmed', net })
+          const waived = feeNet === 0 ? ({ waived: true } as const) : {}
+          const why = said === '' ? {} : { reason: said }
+          return done(await cancelFor(tx, booking, { ...on, recipients, by: 'office', ...why, ...waived }))
+        },
+      ),
 
     attendance: ({ attended, ...asked }) =>
       changing<NotFound | NotBegun>(asked, 'attendance', async (tx, booking, { now, today: on }) => {

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Instant } from '../shared/day.ts'
-import { askingBeside, type AskingNeeds } from './asking-beside.ts'
+import { askingBeside, type AskingNeeds } from './asking-beside.step.ts'
 import type { AskingTx } from './asking.step.ts'
 import { textVersionOfAccounts } from './newsletter.ts'
 

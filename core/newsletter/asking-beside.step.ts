@@ -8,7 +8,7 @@ export interface AskingNeeds extends LetterLimitNeeds {
 }
 
 /** Who wants the newsletter beside something else, and to which words he said so. */
-interface AskedBeside {
+interface WantedBeside {
   readonly email: string
   readonly salutationId: string
   readonly firstName: string
@@ -22,7 +22,7 @@ interface AskedBeside {
  * may leave.
  */
 export async function askingBeside(
-  { email, salutationId, firstName, lastName, textVersion }: AskedBeside,
+  { email, salutationId, firstName, lastName, textVersion }: WantedBeside,
   now: Instant,
   needs: AskingNeeds,
 ): Promise<(tx: AskingTx) => Promise<void>> {
