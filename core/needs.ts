@@ -29,7 +29,7 @@ import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
-import type { ForStoringTheLexicon } from './knowledge/ports.ts'
+import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
 import type {
   ForChangingSecondFactors,

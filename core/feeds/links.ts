@@ -1,6 +1,6 @@
 import type { ConferenceDetails } from '../conference/conference.ts'
 import type { Position } from '../jobs/jobs.ts'
-import type { LexiconEntry } from '../knowledge/knowledge.ts'
+import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
 
 interface Named {
   readonly internalId: number

@@ -1,4 +1,4 @@
-import type { ForReadingTheLexicon } from '../knowledge/ports.ts'
+import type { ForReadingTheLexicon } from '../knowledge/lexicon/ports.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { holdingWords } from '../shared/holding-words.ts'

@@ -1,6 +1,6 @@
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
-import type { ForReadingTheLexicon } from '../knowledge/ports.ts'
+import type { ForReadingTheLexicon } from '../knowledge/lexicon/ports.ts'
 import type { ForAnalysingGerman, Spelling } from '../shared/german-analyser.ts'
 import type { PageQuery } from '../shared/page.ts'
 import { done } from '../shared/result.ts'

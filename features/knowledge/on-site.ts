@@ -1,4 +1,4 @@
-import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
+import { lexiconColumns } from '#core/knowledge/lexicon/lexicon-columns.ts'
 import type { Entry } from '../support/entry.ts'
 import type { ReadsTheLexicon } from './knowledge.driver.ts'
 

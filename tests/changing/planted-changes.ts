@@ -55,7 +55,7 @@ export const plantedChanges: readonly PlantedChange[] = [
     most: 4,
     edits: [
       {
-        file: 'core/knowledge/ports.ts',
+        file: 'core/knowledge/lexicon/ports.ts',
         behind: [
           [
             'export interface ForReadingTheLexicon {\n',
@@ -64,7 +64,7 @@ export const plantedChanges: readonly PlantedChange[] = [
         ],
       },
       {
-        file: 'core/knowledge/knowledge.service.ts',
+        file: 'core/knowledge/lexicon/lexicon.service.ts',
         behind: [
           [
             '): ForReadingTheLexicon => ({\n',

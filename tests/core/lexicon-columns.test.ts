@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
+import { lexiconColumns } from '#core/knowledge/lexicon/lexicon-columns.ts'
 
 test.each([
   [320, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lexiconHref } from '#core/knowledge/knowledge.service.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon.service.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { anEventContent, aHotelEntry, aPage, aTown, aWord, someContentFolder } from './sample-content.ts'
 

@@ -1,4 +1,4 @@
-import type { ForReadingTheLexicon } from '#core/knowledge/ports.ts'
+import type { ForReadingTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import { z } from 'zod'
 import { TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'

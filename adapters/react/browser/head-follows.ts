@@ -1,4 +1,4 @@
-import { audienceHref } from '#core/knowledge/lexicon-links.ts'
+import { audienceHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { shellWording } from '#wording/pages/shell.ts'
 import { documentTitle, type Crumb, type Frame, type Head } from '../page.ts'

@@ -4,7 +4,7 @@ import { EmptyChair } from './empty-chair.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { ContactWays } from '../blocks/contact-ways.tsx'
 import { SearchForm } from '../blocks/search-form.tsx'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.errors

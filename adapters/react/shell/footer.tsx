@@ -5,7 +5,7 @@ import { venuesHref } from '#core/venues/venue-links.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 

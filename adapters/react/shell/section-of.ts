@@ -2,7 +2,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Head } from '../page.ts'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
 const sections = [

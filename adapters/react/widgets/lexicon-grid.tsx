@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { targetGroups } from '#core/shared/target-group.ts'
-import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
+import { lexiconColumns } from '#core/knowledge/lexicon/lexicon-columns.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { WidgetProps } from './page-of-widgets.ts'
 import { useAnswer } from './use-answer.ts'

@@ -1,6 +1,6 @@
 import { leftInModules, type SeatsOfRun, type TakenByModule } from '#core/capacity/seats-of-run.ts'
 import type { Event, ListedEvent, Module, RubricOfTheme, Theme } from '#core/catalogue/catalogue.ts'
-import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
+import type { LexiconEntry } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Price } from '#core/shared/money.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import { hotelIn, themeIn } from './documents.ts'

@@ -1,6 +1,6 @@
 import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ForStoringContent } from '#core/content/ports.ts'
-import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
+import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
 import { applyContent } from '../import/apply-content.ts'
 import type { Database } from '../engine/dialect.ts'

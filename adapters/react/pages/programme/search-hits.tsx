@@ -1,4 +1,4 @@
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { pageHref } from '#core/shared/page.ts'
 import { mainGroup } from '#core/shared/target-group.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'

@@ -13,7 +13,7 @@ import { ThemeHost } from '../../blocks/theme-host.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RequestForm, sendForm, type NotSent } from '../../blocks/request-form.tsx'
 import { Questions } from '../../ui/questions.tsx'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.blocks

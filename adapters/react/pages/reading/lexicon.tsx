@@ -1,9 +1,9 @@
-import type { LexiconItem } from '#core/knowledge/knowledge.ts'
+import type { LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 

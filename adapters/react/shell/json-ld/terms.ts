@@ -1,8 +1,8 @@
 // Without React: data for searches, in the head of a page.
 import type { DefinedTerm, WithContext } from 'schema-dts'
-import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
+import type { LexiconEntry } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Frame } from '../../page.ts'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { context } from './provider.ts'
 
 /** An entry of the lexicon as a term of a set. */

@@ -1,6 +1,6 @@
-import type { Brand } from '../brand/brand.ts'
-import * as addressOf from '../shared/addresses.ts'
-import type { TargetGroup } from '../shared/target-group.ts'
+import type { Brand } from '../../brand/brand.ts'
+import * as addressOf from '../../shared/addresses.ts'
+import type { TargetGroup } from '../../shared/target-group.ts'
 
 /** The lexicon of a target group; the prefix is the product's (spec §2). */
 export const lexiconHref = ({ product }: Pick<Brand, 'product'>, group: TargetGroup): string =>

@@ -1,4 +1,4 @@
-import type { TargetGroup } from '../shared/target-group.ts'
+import type { TargetGroup } from '../../shared/target-group.ts'
 
 /** A titled entry of the legal lexicon (spec §3). */
 export interface LexiconItem {

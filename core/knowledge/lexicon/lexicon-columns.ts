@@ -1,4 +1,4 @@
-import { breakpoints } from '../shared/breakpoints.ts'
+import { breakpoints } from '../../shared/breakpoints.ts'
 
 /** Columns of the lexicon grid in a window of that width in px (spec §9). */
 export const lexiconColumns = (windowWidth: number): 1 | 2 | 4 => {

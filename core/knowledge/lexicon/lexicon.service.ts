@@ -1,9 +1,9 @@
-import * as addressOf from '../shared/addresses.ts'
-import { brandBeforeContent } from '../brand/brand.ts'
-import type { ForKnowingTheBrand } from '../brand/ports.ts'
-import { byGerman } from '../shared/german-order.ts'
-import { done, refused } from '../shared/result.ts'
-import type { LexiconEntry, LexiconItem } from './knowledge.ts'
+import * as addressOf from '../../shared/addresses.ts'
+import { brandBeforeContent } from '../../brand/brand.ts'
+import type { ForKnowingTheBrand } from '../../brand/ports.ts'
+import { byGerman } from '../../shared/german-order.ts'
+import { done, refused } from '../../shared/result.ts'
+import type { LexiconEntry, LexiconItem } from './lexicon.ts'
 import type { ForReadingTheLexicon, ForStoringTheLexicon } from './ports.ts'
 
 interface KnowledgeNeeds {

@@ -1,7 +1,7 @@
-import type { TargetGroup } from '../shared/target-group.ts'
-import type { Page } from '../shared/page.ts'
-import type { NotFound, Result } from '../shared/result.ts'
-import type { LexiconEntry, LexiconItem } from './knowledge.ts'
+import type { TargetGroup } from '../../shared/target-group.ts'
+import type { Page } from '../../shared/page.ts'
+import type { NotFound, Result } from '../../shared/result.ts'
+import type { LexiconEntry, LexiconItem } from './lexicon.ts'
 
 /** What anyone may read of the legal knowledge. */
 export interface ForReadingTheLexicon {
