@@ -32,7 +32,7 @@ import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
-import { knowledgeOf, lexiconHref } from './knowledge/lexicon/lexicon.service.ts'
+import { lexiconOf, lexiconHref } from './knowledge/lexicon/lexicon.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
 import { loginOf } from './login/login.service.ts'
@@ -84,7 +84,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     costs,
     documents: { ...papers, ...calendarsOf(needs, finder) },
   }
-  const lexicon = knowledgeOf(needs)
+  const lexicon = lexiconOf(needs)
   const knowledge = { lexicon, search: searchOf({ ...needs, catalogue, finder, lexicon }) }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)

@@ -1,9 +1,9 @@
-import { targetGroups } from '#core/shared/target-group.ts'
-import type { Content, ContentFault } from '#core/content/content.ts'
+import { isTargetGroup, targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
+import type { Content, ContentFault, LexiconContent } from '#core/content/content.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'
 import { conferenceFrom } from './conferences.ts'
 import { complainOfLostModules, eventsFrom, modulesFrom } from './events.ts'
-import { lexiconFrom } from './lexicon.ts'
+import { lexiconEntryFrom } from './lexicon.ts'
 import { pageFrom } from './pages.ts'
 import { expertsFrom, managersFrom } from './people.ts'
 import { positionFrom } from './positions.ts'
@@ -40,6 +40,20 @@ const each = async <T>(
     if (text !== undefined) all.push(...read(file, fileName.slice(0, -ending.length), text))
   }
   return all
+}
+
+const lexiconOf = async (folder: string, complain: Complain): Promise<readonly LexiconContent[]> => {
+  for (const name of await filesIn(folder, 'lexikon', ''))
+    if (!isTargetGroup(name))
+      complain({
+        at: { file: `lexikon/${name}`, line: 1 },
+        message: `Ein Lexikon „${name}“ gibt es nicht; bekannt sind: ${targetGroups.join(', ')}.`,
+      })
+  const entriesOf = (group: TargetGroup) =>
+    each(folder, `lexikon/${group}`, '.md', complain, (file, name, text) =>
+      one(lexiconEntryFrom(file, group, name, text, complain)),
+    )
+  return (await Promise.all(targetGroups.map(entriesOf))).flat()
 }
 
 /**
@@ -82,16 +96,7 @@ export const readContentFolder = async (
       one(themeFrom(file, url, text, complain)),
     ),
     events,
-    lexicon: await each(folder, 'lexikon', '.yaml', complain, (file, name, text) => {
-      const group = targetGroups.find((known) => known === name)
-      if (!group)
-        complain({
-          at: { file, line: 1 },
-          message: `Ein Lexikon „${name}“ gibt es nicht; bekannt sind: ${targetGroups.join(', ')}.`,
-        })
-      const source = group && readYaml(file, text, complain)
-      return source ? lexiconFrom(source, group, complain) : []
-    }),
+    lexicon: await lexiconOf(folder, complain),
     pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) =>
       one(pageFrom(file, slug, text, complain)),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DaySpec } from '#core/content/content.ts'
 import { isDay } from '#core/shared/dates.ts'
+import type { Day } from '#core/shared/day.ts'
 import { firstMinutes } from '#core/shared/duration.ts'
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 import { isPostcodeShaped, postcodeDigits } from '#core/shared/postcode.ts'
@@ -60,16 +61,30 @@ const germanDay = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 const relativeDay = /^[+-]\d{1,4}w (?:Mo|Di|Mi|Do|Fr|Sa|So)$/
 
+const dayIn = (text: string): string => {
+  const [, day = '', month = '', year = ''] = germanDay.exec(text) ?? []
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /** A calendar day, German or ISO, or a relative one such as `+12w Mo`; answers a `DateSpec`. */
 export const daySpec = z.string(mustBe(aDay)).transform((text, context): DaySpec => {
   if (relativeDay.test(text)) return text
-  const [, day = '', month = '', year = ''] = germanDay.exec(text) ?? []
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const iso = dayIn(text)
   if (isDay(iso)) return iso
   context.addIssue({
     code: 'custom',
     message: isoDay.test(iso) ? 'muss ein Tag sein, den es gibt' : `muss ${aDay} sein`,
   })
+  return z.NEVER
+})
+
+const aCalendarDay = 'ein Tag wie 01.03.2027'
+
+/** A calendar day, German or ISO. */
+export const calendarDay = z.string(mustBe(aCalendarDay)).transform((text, context): Day => {
+  const day = dayIn(text)
+  if (isDay(day)) return day
+  context.addIssue({ code: 'custom', message: `muss ${aCalendarDay} sein` })
   return z.NEVER
 })
 

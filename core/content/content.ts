@@ -1,8 +1,8 @@
 import type { BrandSettings } from '../brand/brand.ts'
 import type { Rubric, Theme } from '../catalogue/catalogue.ts'
-import type { TargetGroup } from '../shared/target-group.ts'
 import type { WallTime } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
+import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
 import type { RecordKind } from '../records/records.ts'
 import type { Keyed } from './record-kinds.ts'
 import type { Hotel, Location } from '../shared/venues.ts'
@@ -72,12 +72,7 @@ export interface EventContent extends InSequence {
   readonly taken: number
   readonly guaranteed: boolean
 }
-export interface LexiconContent extends InSequence {
-  readonly group: TargetGroup
-  readonly slug: string
-  readonly title: string
-  readonly definition: string
-}
+export interface LexiconContent extends InSequence, LexiconEntry {}
 /** A page of running text, such as the Impressum. */
 export interface PageContent extends InSequence {
   readonly slug: string

@@ -3,6 +3,11 @@ export interface LexiconSeen {
   readonly columns: number
 }
 
+export interface LexiconArticleSeen {
+  readonly text: string
+  readonly related: readonly string[]
+}
+
 /** What a reader does with the lexicon. */
 export interface ReadsTheLexicon {
   /** The grid of a target group as a window of that width in pixels shows it. */
@@ -14,4 +19,6 @@ export interface ReadsTheLexicon {
     group: 'br' | 'sbv' | 'jav',
     slug: string,
   ): Promise<{ readonly title: string; readonly definition: string } | undefined>
+  /** All that an entry tells, and the addresses of the entries that it goes with. */
+  article(group: 'br' | 'sbv' | 'jav', slug: string): Promise<LexiconArticleSeen>
 }

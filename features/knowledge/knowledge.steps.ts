@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
+import { lexiconText, slugOf } from '#features/support/content-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 
 type Group = 'br' | 'sbv' | 'jav'
@@ -26,6 +27,38 @@ When(
     this.seen.opened = entry ? { found: entry } : { missing: true }
   },
 )
+Given(
+  'the entry {string} for {string} tells {string}, answers {string}, rests on {string} and goes with {string}',
+  function (
+    this: Scenario,
+    title: string,
+    group: Group,
+    heading: string,
+    question: string,
+    basis: string,
+    related: string,
+  ) {
+    this.draft.lexiconText(group, title, {
+      ...lexiconText,
+      html: `<h2>${heading}</h2>\n<p>Mehr davon.</p>\n`,
+      questions: [{ question, html: '<p>Es kommt darauf an.</p>\n' }],
+      legalBasis: [basis],
+      related: [{ group, slug: slugOf(related) }],
+    })
+  },
+)
+When(
+  '{person} reads the lexicon entry {string} for {string}',
+  async function (this: Scenario, who: string | undefined, slug: string, group: Group) {
+    this.seen.article = await (await this.visit(who)).lexicon.article(group, slug)
+  },
+)
+Then('the entry tells {list}', function (this: Scenario, told: readonly string[]) {
+  for (const one of told) assert(this.seen.article?.text.includes(one), `it does not tell '${one}'`)
+})
+Then('the entry leads on to {string}', function (this: Scenario, address: string) {
+  assert.deepEqual(this.seen.article?.related, [address])
+})
 Then('the entry {string} leads to {string}', function (this: Scenario, title: string, address: string) {
   assert.equal(this.seen.lexicon?.entries.find((entry) => entry.title === title)?.address, address)
 })

@@ -40,6 +40,12 @@ Feature: The lexicon
     When a visitor opens the lexicon entry "abmahnung" for "br"
     Then the entry "Abmahnung" is explained
 
+  Scenario: An entry tells more of its term, and leads on
+    Given the entry "Abmahnung" for "br" tells "Wozu sie dient", answers "Muss sie weg?", rests on "§ 314 Abs. 2 BGB" and goes with "Anhörung"
+    When a visitor reads the lexicon entry "abmahnung" for "br"
+    Then the entry tells "Wozu sie dient, Muss sie weg?, § 314 Abs. 2 BGB"
+    And the entry leads on to "/betriebsratslexikon/br/anhoerung"
+
   Scenario Outline: Entries that are not there
     When a visitor opens the lexicon entry "<entry>" for "<group>"
     Then the visitor reads that there is nothing here

@@ -29,6 +29,16 @@ export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: PageAddress):
       const words = await article.read(lines)
       return { title: words[0] ?? '', definition: words[words.indexOf('Kurz erklärt') + 1] ?? '' }
     },
+    async article(group, slug) {
+      await screen.go(`/betriebsratslexikon/${group}/${slug}`)
+      const article = await sooner('article', async () => (await page.all('article'))[0])
+      const related = await sooner(
+        'related terms',
+        async () => (await page.all('region', 'Verwandte Begriffe'))[0],
+      )
+      const links = await related.readAll('link', linkSeen)
+      return { text: (await article.read(lines)).join('\n'), related: links.map(({ address }) => address) }
+    },
   }
 }
 

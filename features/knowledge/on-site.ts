@@ -24,4 +24,14 @@ export const readsTheLexiconOnSite = ({
     const entry = await lexicon.lexiconEntry({ group, slug })
     return entry.ok ? { title: entry.value.title, definition: entry.value.definition } : undefined
   },
+  async article(group, slug) {
+    const entry = await lexicon.lexiconEntry({ group, slug })
+    const text = entry.ok ? entry.value.text : undefined
+    if (!text) throw new Error(`nothing is told of ${group}/${slug}`)
+    const { html, questions, legalBasis, related } = text
+    return {
+      text: [html, ...questions.flatMap((one) => [one.question, one.html]), ...legalBasis].join('\n'),
+      related: related.map(({ url }) => url),
+    }
+  },
 })

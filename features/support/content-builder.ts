@@ -1,3 +1,4 @@
+import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
 import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type {
   Content,
@@ -130,6 +131,17 @@ export const lexiconEntry = (over: Partial<LexiconContent> = {}): LexiconContent
   definition: 'Rüge des Arbeitgebers, die vor einer Kündigung warnt.',
   ...over,
 })
+
+/** What an entry tells at least. */
+export const lexiconText: LexiconText = {
+  synonyms: [],
+  asOf: '2026-11-20',
+  html: '<p>Mehr davon.</p>\n',
+  questions: [],
+  legalBasis: [],
+  related: [],
+  themes: [],
+}
 
 export const page = (over: Partial<PageContent> = {}): PageContent => ({
   at,

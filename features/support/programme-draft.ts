@@ -1,4 +1,5 @@
 import type { Content, EventContent, ModuleContent, RecordContent, ThemeContentFile } from '#core/content/content.ts'
+import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
 import { bareContent, event, lexiconEntry, moduleOf, rubric, slugOf, theme, themeEntry } from './content-builder.ts'
 
 /** The programme as a scenario writes it down, before it is brought in. */
@@ -13,6 +14,8 @@ export interface ProgrammeDraft {
   date(over: Partial<EventContent>): void
   rubric(title: string, position: number): void
   lexicon(group: 'br' | 'sbv' | 'jav', titles: readonly string[]): void
+  /** What the entry of that title tells. */
+  lexiconText(group: 'br' | 'sbv' | 'jav', title: string, text: LexiconText): void
   /** Somebody or something of the small kinds of content. */
   record(record: RecordContent): void
   lastTheme(): string
@@ -64,6 +67,13 @@ export const programmeDraft = (): ProgrammeDraft => {
             lexiconEntry({ group, title, slug: slugOf(title), definition: `Was ${title} ist.` }),
           ),
         ],
+      })),
+    lexiconText: (group, title, text) =>
+      change((it) => ({
+        ...it,
+        lexicon: it.lexicon.map((entry) =>
+          entry.group === group && entry.title === title ? { ...entry, text } : entry,
+        ),
       })),
     record: (record) => change((it) => ({ ...it, records: [...it.records, record] })),
     lastTheme: () => last,

@@ -9,6 +9,7 @@ import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { SearchSeen } from '#features/search/search.driver.ts'
+import type { LexiconArticleSeen } from '#features/knowledge/knowledge.driver.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
 import type {
   ConfirmationOutcome,
@@ -59,6 +60,7 @@ export interface Seen {
   leftOut?: CartAnswerSeen['leftOut']
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
+  article?: LexiconArticleSeen
   choices: Readonly<Record<string, readonly string[]>>
   keptWithoutScripts?: { readonly told: string } | 'led to the login'
   /** Calendars taken one after the other; undefined where there was none. */

@@ -77,7 +77,9 @@ onPostgres(`${processes} servers on one PostgreSQL`, () => {
     const losers = answers.flatMap(({ answer }) => (answer.ok ? [] : [answer.refusal]))
     const told = losers.map((refusal) =>
       refusal.why === 'not-orderable'
-        ? refusal.items.map(({ obstacle, alternatives }) => [obstacle, ...alternatives.map((it) => it.eventId)].join(' '))
+        ? refusal.items.map(({ obstacle, alternatives }) =>
+            [obstacle, ...alternatives.map((it) => it.eventId)].join(' '),
+          )
         : [refusal.why],
     )
     expect(told).toEqual(losers.map(() => [`sold-out ${alternative} ${calledOff}`]))

@@ -67,8 +67,8 @@ export const plantedChanges: readonly PlantedChange[] = [
         file: 'core/knowledge/lexicon/lexicon.service.ts',
         behind: [
           [
-            '): ForReadingTheLexicon => ({\n',
-            '  async size({ group }) {\n    return done({ size: (await lexicon.entries(group)).length })\n  },\n',
+            '      return done({ items, total: items.length })\n    },\n',
+            '    async size({ group }) {\n      return done({ size: (await lexicon.entries(group)).length })\n    },\n',
           ],
         ],
       },

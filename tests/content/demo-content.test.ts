@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { TargetGroup } from '#core/shared/target-group.ts'
+import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
 import { dayOf } from '#core/content/day-spec.ts'
 import { holidayWarnings } from '#core/content/holiday-warnings.ts'
@@ -145,13 +145,22 @@ describe('the demo content has what a visitor wants to try', () => {
     for (const { internalId } of content.hotels) expect(events.some(({ hotelId }) => hotelId === internalId)).toBe(true)
   })
 
-  test('at least thirty lexicon titles, each with its norm', () => {
-    const counts: Readonly<Record<TargetGroup, number>> = { br: 20, sbv: 6, jav: 6 }
-    for (const [group, least] of Object.entries(counts)) {
-      expect(content.lexicon.filter((entry) => entry.group === group).length).toBeGreaterThanOrEqual(least)
+  test('ninety terms explained in full, each with its norms, in no other words than another', () => {
+    const { lexicon } = content
+    const counts: Readonly<Record<TargetGroup, number>> = { br: 55, sbv: 18, jav: 14 }
+    for (const [group, least] of Object.entries(counts))
+      expect(lexicon.filter((entry) => entry.group === group).length).toBeGreaterThanOrEqual(least)
+    expect(lexicon.length).toBeGreaterThanOrEqual(90)
+    expect(lexicon.filter(({ text }) => !text?.html || !text.questions.length).map(({ slug }) => slug)).toEqual([])
+    const citesNone = ({ text }: (typeof lexicon)[number]) =>
+      !text?.legalBasis.every((basis) => /§\u00a0\d|Art\./.test(basis))
+    expect(lexicon.filter(citesNone).map(({ slug }) => slug)).toEqual([])
+    for (const group of targetGroups) {
+      const words = lexicon
+        .filter((entry) => entry.group === group)
+        .flatMap(({ title, text }) => [title, ...(text?.synonyms ?? [])])
+      expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
     }
-    expect(content.lexicon.length).toBeGreaterThanOrEqual(30)
-    expect(content.lexicon.filter(({ definition }) => !/§§?\u00a0\d+/.test(definition))).toEqual([])
   })
 
   test('the pages that every site owes its visitors', () => {

@@ -6,7 +6,7 @@ import type * as Catalogue from '#core/catalogue/catalogue.ts'
 import type { ContentPage } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
-import type { LexiconEntry, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
+import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -292,11 +292,20 @@ describe('a value passes its schema whole', () => {
   }
   const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
   const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }
-  const lexiconEntry: Required<LexiconEntry> = {
+  const lexiconEntry: Required<LexiconArticle> = {
     group: 'br',
     slug: 'abmahnung',
     title: 'Abmahnung',
     definition: 'Rüge',
+    text: {
+      synonyms: ['Rüge'],
+      asOf: '2026-11-20',
+      html: '<p>…</p>',
+      questions: [{ question: 'Muss sie weg?', html: '<p>Nein.</p>' }],
+      legalBasis: ['§ 314 Abs. 2 BGB'],
+      related: [lexiconItem],
+      themes: ['arbeitsrecht-1'],
+    } satisfies Required<LexiconArticle['text']>,
   }
 
   const offeredTheme: Required<OfferedTheme> = {
@@ -355,7 +364,7 @@ describe('a value passes its schema whole', () => {
     ['Brand', content.Brand, brand],
     ['ContentPage', content.ContentPage, contentPage],
     ['LexiconItem', lexicon.LexiconItem, lexiconItem],
-    ['LexiconEntry', lexicon.LexiconEntry, lexiconEntry],
+    ['LexiconEntry', lexicon.LexiconArticle, lexiconEntry],
     ['Hits', search.Hits, hits],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],

@@ -78,7 +78,9 @@ const isMutant = (known: EquivalentMutant) => (mutant: NumberedMutant) =>
 const unexcused = survivors.filter((mutant) => !equivalentMutants.some((known) => isMutant(known)(mutant)))
 const grave = unexcused.filter(liesInRule)
 // What was not tried may be as equivalent as it ever was.
-const stale = (every > 1 ? [] : equivalentMutants).filter((known) => files.includes(known.file) && !survivors.some(isMutant(known)))
+const stale = (every > 1 ? [] : equivalentMutants).filter(
+  (known) => files.includes(known.file) && !survivors.some(isMutant(known)),
+)
 
 const list = (heading: string, some: readonly NumberedMutant[]) => {
   const lines = some

@@ -168,8 +168,40 @@ describe('a content folder without mistakes', () => {
         group: 'br',
         slug: 'beschluss',
         title: 'Beschluss',
-        definition: 'Der Wille des Gremiums (§\u00a033\u00a0BetrVG).',
-        at: standsIn('lexikon/br.yaml', 1),
+        definition: 'Der Wille des Gremiums (§\u00a033 BetrVG).',
+        text: {
+          synonyms: ['Beschlüsse', 'Beschlussfassung'],
+          asOf: '2026-11-20',
+          html: '<h2>Wie er entsteht</h2>\n<p>In der Sitzung, mit „Mehrheit“ der Anwesenden.</p>\n',
+          questions: [
+            { question: 'Zählen Enthaltungen?', html: '<p>Wie ein Nein.</p>\n' },
+            {
+              question: 'Und bei Gleichstand?',
+              html: '<p>Dann ist der Antrag abgelehnt (§\u00a033 Abs.\u00a01\u00a0BetrVG).</p>\n',
+            },
+          ],
+          legalBasis: ['§\u00a033\u00a0BetrVG'],
+          related: [
+            { group: 'br', slug: 'sitzung' },
+            { group: 'sbv', slug: 'anhoerung' },
+          ],
+          themes: ['recht-1'],
+        },
+        at: standsIn('lexikon/br/beschluss.md', 1),
+      },
+      {
+        group: 'br',
+        slug: 'sitzung',
+        title: 'Sitzung',
+        definition: 'Wo das Gremium zusammenkommt.',
+        at: standsIn('lexikon/br/sitzung.md', 1),
+      },
+      {
+        group: 'sbv',
+        slug: 'anhoerung',
+        title: 'Anhörung',
+        definition: 'Vor jeder Entscheidung.',
+        at: standsIn('lexikon/sbv/anhoerung.md', 1),
       },
     ])
     expect(pages[0]).toMatchObject({ slug: 'impressum', title: 'Impressum', description: 'Wer wir sind.' })
@@ -178,7 +210,7 @@ describe('a content folder without mistakes', () => {
     )
   })
 
-  test.each(['module.csv', 'lexikon/br.yaml', 'seiten/impressum.md'])('does without %s', async (file) => {
+  test.each(['module.csv', 'lexikon/br/beschluss.md', 'seiten/impressum.md'])('does without %s', async (file) => {
     const changes: Changes =
       file === 'module.csv'
         ? { [file]: undefined, 'termine.csv': (text) => text.replace(/4003.*\n/, '') }

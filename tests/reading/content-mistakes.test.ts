@@ -120,9 +120,52 @@ describe('a mistake is told with file, line and a German sentence', () => {
     ],
     [
       'a lexicon of an unknown group',
-      'lexikon/gbr.yaml',
+      'lexikon/gbr/x.md',
+      '---\ntitel: X\n---\n\nEin X.\n',
+      ['lexikon/gbr:1 Ein Lexikon „gbr“ gibt es nicht; bekannt sind: br, sbv, jav.'],
+    ],
+    [
+      'a lexicon as it was written before',
+      'lexikon/br.yaml',
       '- adresse: x\n',
-      ['lexikon/gbr.yaml:1 Ein Lexikon „gbr“ gibt es nicht; bekannt sind: br, sbv, jav.'],
+      ['lexikon/br.yaml:1 Ein Lexikon „br.yaml“ gibt es nicht; bekannt sind: br, sbv, jav.'],
+    ],
+    [
+      'an entry that begins with a heading',
+      'lexikon/br/sitzung.md',
+      '---\ntitel: Sitzung\n---\n\n## Wo\n\nIm Haus.\n',
+      ['lexikon/br/sitzung.md:5 Vor dem ersten Abschnitt fehlt der Absatz, der den Begriff erklärt.'],
+    ],
+    [
+      'an entry with a text of no day',
+      'lexikon/br/sitzung.md',
+      '---\ntitel: Sitzung\n---\n\nEine Runde.\n\n## Wo\n\nIm Haus.\n',
+      ['lexikon/br/sitzung.md:1 Ein Begriff mit Text braucht einen „stand“: den Tag, an dem er zuletzt geprüft wurde.'],
+    ],
+    [
+      'questions that are none, have no answer, or are not the last',
+      'lexikon/br/beschluss.md',
+      (text) =>
+        `${text.replace('### Zählen Enthaltungen?', 'Nun:\n\n### Zählen Enthaltungen?').replace('Wie ein Nein.', '')}\n## Nachtrag\n\nNoch etwas.\n`,
+      [
+        'lexikon/br/beschluss.md:16 Unter „Häufige Fragen“ stehen Fragen als Überschriften mit „###“.',
+        'lexikon/br/beschluss.md:20 Diese Frage hat keine Antwort.',
+        'lexikon/br/beschluss.md:28 Der Abschnitt „Häufige Fragen“ muss der letzte sein.',
+      ],
+    ],
+    [
+      'an address of a term that cannot be one',
+      'lexikon/br/beschluss.md',
+      (text) => text.replace('sbv/anhoerung', 'gbr/anhoerung'),
+      [
+        'lexikon/br/beschluss.md:6 „verwandt“ muss die Adresse eines Begriffs sein, wie „beschluss“ oder „sbv/zusatzurlaub“; hier steht „gbr/anhoerung“.',
+      ],
+    ],
+    [
+      'a day that is none',
+      'lexikon/br/beschluss.md',
+      (text) => text.replace('20.11.2026', '31.11.2026'),
+      ['lexikon/br/beschluss.md:4 „stand“ muss ein Tag wie 01.03.2027 sein; hier steht „31.11.2026“.'],
     ],
     [
       'front matter that is not closed',

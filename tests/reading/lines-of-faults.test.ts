@@ -85,8 +85,15 @@ describe('a fault that only the whole content shows names the line on which it i
     ],
     [
       'of an entry of the lexicon',
-      { 'lexikon/br.yaml': (text) => `${text}- titel: Noch einer\n  adresse: beschluss\n  erklärung: Doppelt.\n` },
-      ['lexikon/br.yaml:5 Die Adresse „br/beschluss“ hat schon ein anderer Begriff.'],
+      {
+        'lexikon/br/beschluss.md': (text) =>
+          text.replace('[sitzung, sbv/anhoerung]', '[sitzung, sbv/gehoer, beschluss]').replace('recht-1', 'recht-9'),
+      },
+      [
+        'lexikon/br/beschluss.md:6 Den Begriff „sbv/gehoer“ gibt es nicht.',
+        'lexikon/br/beschluss.md:6 Ein Begriff ist nicht mit sich selbst verwandt.',
+        'lexikon/br/beschluss.md:7 Das Thema „recht-9“ gibt es nicht.',
+      ],
     ],
     [
       'of a page',

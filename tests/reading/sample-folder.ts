@@ -109,10 +109,33 @@ Für Geduldige.
 4003;Modul 1;recht-1;3,5 Tage;2027-04-05;4;13:00;12:00;14
 4003;Modul 2;;180 Minuten;2027-05-04;1;09:00;12:00;522
 `,
-  'lexikon/br.yaml': `- adresse: beschluss
-  titel: Beschluss
-  erklärung: Der Wille des Gremiums (§ 33 BetrVG).
+  'lexikon/br/beschluss.md': `---
+titel: Beschluss
+synonyme: [Beschlüsse, Beschlussfassung]
+stand: 20.11.2026
+grundlagen: ["§ 33 BetrVG"]
+verwandt: [sitzung, sbv/anhoerung]
+themen: [recht-1]
+---
+
+Der Wille des Gremiums (§ 33 *BetrVG*).
+
+## Wie er entsteht
+
+In der Sitzung, mit "Mehrheit" der Anwesenden.
+
+## Häufige Fragen
+
+### Zählen Enthaltungen?
+
+Wie ein Nein.
+
+### Und bei Gleichstand?
+
+Dann ist der Antrag abgelehnt (§ 33 Abs. 1 BetrVG).
 `,
+  'lexikon/br/sitzung.md': '---\ntitel: Sitzung\n---\n\nWo das Gremium\nzusammenkommt.\n',
+  'lexikon/sbv/anhoerung.md': '---\ntitel: Anhörung\n---\n\nVor jeder Entscheidung.\n',
   'seiten/impressum.md': `---
 titel: Impressum
 beschreibung: Wer wir sind.

@@ -24,6 +24,20 @@ export const readingWording = {
     all: 'Alle Begriffe',
     seminars: 'Passende Seminare',
     description: (term: string, definition: string) => `${term}: ${definition}`,
+    questions: 'Häufige Fragen',
+    legalBasis: 'Rechtliche Grundlagen',
+    related: 'Verwandte Begriffe',
+  },
+  editorial: {
+    asOf: 'Stand:',
+    minutes: (minutes: number) => `Lesezeit: ${minutes}\u00a0${minutes === 1 ? 'Minute' : 'Minuten'}`,
+    share: 'Per E-Mail teilen',
+    advice: 'Allgemeine Informationen, keine Rechtsberatung im Einzelfall.',
+  },
+  newsletter: {
+    title: 'Neues Recht, einmal im Monat',
+    text: 'Urteile, Gesetze, Termine: wenige Minuten Lesezeit.',
+    link: 'Newsletter bestellen',
   },
   table: 'Tabelle',
   consent: {

@@ -10,8 +10,26 @@ export const LexiconItem = z
   .object({ title: z.string(), url: z.string() })
   .meta({ id: 'LexiconItem', description: 'Ein Begriff des Lexikons und seine Adresse.' })
 
-export const LexiconEntry = z
-  .object({ group: TargetGroup, slug: z.string(), title: z.string(), definition: z.string() })
+const LexiconText = z
+  .object({
+    synonyms: z.array(z.string()).meta({ description: 'Andere Wörter für den Begriff.' }),
+    asOf: z.iso.date().meta({ description: 'Der Tag, an dem der Text zuletzt geprüft wurde.' }),
+    html: z.string(),
+    questions: z.array(z.object({ question: z.string(), html: z.string() })),
+    legalBasis: z.array(z.string()).meta({ description: 'Fundstellen, wie man sie zitiert.' }),
+    related: z.array(LexiconItem),
+    themes: z.array(z.string()).meta({ description: 'Adressen der Themen, die davon handeln.' }),
+  })
+  .meta({ id: 'LexiconText' })
+
+export const LexiconArticle = z
+  .object({
+    group: TargetGroup,
+    slug: z.string(),
+    title: z.string(),
+    definition: z.string(),
+    text: LexiconText.exactOptional(),
+  })
   .meta({ id: 'LexiconEntry', description: 'Ein Begriff des Lexikons, erklärt.' })
 
 export const lexicon: Carrying<ForReadingTheLexicon> = {
@@ -31,7 +49,7 @@ export const lexicon: Carrying<ForReadingTheLexicon> = {
     says: 'Ein Begriff des Lexikons',
     ask: z.object({ group: TargetGroup, slug: segment }),
     ok: 200,
-    value: LexiconEntry,
+    value: LexiconArticle,
     refusals: refusing('not-found'),
     cache: 'public',
   },

@@ -1,12 +1,15 @@
 import { Icon } from './icon.tsx'
 import { Paragraphs } from './paragraphs.tsx'
+import { Prose } from './prose.tsx'
+
+interface Question {
+  readonly question: string
+  /** Plain, or as HTML made from Markdown. */
+  readonly answer: string | { readonly html: string }
+}
 
 /** Questions that open their answers, without a script. */
-export const Questions = ({
-  questions,
-}: {
-  readonly questions: readonly { readonly question: string; readonly answer: string }[]
-}) => (
+export const Questions = ({ questions }: { readonly questions: readonly Question[] }) => (
   <div>
     {questions.map(({ question, answer }) => (
       <details key={question} className="day faq">
@@ -14,9 +17,13 @@ export const Questions = ({
           <h3 className="h4">{question}</h3>
           <Icon name="down" />
         </summary>
-        <div className="prose">
-          <Paragraphs text={answer} />
-        </div>
+        {typeof answer === 'string' ? (
+          <div className="prose">
+            <Paragraphs text={answer} />
+          </div>
+        ) : (
+          <Prose html={answer.html} />
+        )}
       </details>
     ))}
   </div>

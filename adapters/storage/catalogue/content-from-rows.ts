@@ -1,6 +1,6 @@
 import { leftInModules, type SeatsOfRun, type TakenByModule } from '#core/capacity/seats-of-run.ts'
 import type { Event, ListedEvent, Module, RubricOfTheme, Theme } from '#core/catalogue/catalogue.ts'
-import type { LexiconEntry } from '#core/knowledge/lexicon/lexicon.ts'
+import type { LexiconEntry, LexiconTerm, LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Price } from '#core/shared/money.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import { hotelIn, themeIn } from './documents.ts'
@@ -75,12 +75,17 @@ export const listedEventFrom = (
   theme: { url: row.theme_url, title: row.theme_title, eventType: row.event_type, rubric: rubricOfTheme(row) },
 })
 
-export const lexiconEntryFrom = (row: LexiconRow): LexiconEntry => ({
+export const lexiconTermFrom = (row: Omit<LexiconRow, 'document'>): LexiconTerm => ({
   group: row.target_group,
   slug: row.slug,
   title: row.title,
   definition: row.definition,
 })
+
+export const lexiconEntryFrom = (row: LexiconRow): LexiconEntry => {
+  const text: LexiconText | null = JSON.parse(row.document)
+  return { ...lexiconTermFrom(row), ...(text && { text }) }
+}
 
 const moduleFrom = (row: WholeModuleRow, hotels: Hotels): Module => ({
   title: row.title,

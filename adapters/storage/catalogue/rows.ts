@@ -94,6 +94,8 @@ export interface LexiconRow {
   readonly slug: string
   readonly title: string
   readonly definition: string
+  /** What is to be said beyond the definition, as JSON; 'null' where nothing is. */
+  readonly document: string
 }
 
 export interface PageRow {

@@ -24,7 +24,7 @@ import type {
   SeatsRow,
   RubricRow,
 } from '../catalogue/rows.ts'
-import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
+import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { followEventsInMemory } from '../booking/following-events.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
@@ -114,7 +114,7 @@ export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   entries: async (group) =>
     [...shelf.now.lexicon.values()]
       .filter(({ value }) => value.target_group === group)
-      .map(({ value }) => lexiconEntryFrom(value)),
+      .map(({ value }) => lexiconTermFrom(value)),
   entry: async (group, slug) => {
     const entry = shelf.now.lexicon.get(lexiconKey({ target_group: group, slug }))
     return entry && lexiconEntryFrom(entry.value)

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
-import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
+import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
 import { applyContent } from '../import/apply-content.ts'
 import type { Database } from '../engine/dialect.ts'
 import { settingOf } from '../engine/settings.ts'
@@ -24,11 +24,15 @@ export const contentInSql = (database: Database): ForStoringContent => ({
 })
 
 export const lexiconInSql = ({ reading }: Database): ForStoringTheLexicon => {
-  const entries = reading.selectFrom('lexicon_entry').select(['target_group', 'slug', 'title', 'definition'])
+  const terms = reading.selectFrom('lexicon_entry').select(['target_group', 'slug', 'title', 'definition'])
   return {
-    entries: async (group) => (await entries.where('target_group', '=', group).execute()).map(lexiconEntryFrom),
+    entries: async (group) => (await terms.where('target_group', '=', group).execute()).map(lexiconTermFrom),
     entry: async (group, slug) => {
-      const row = await entries.where('target_group', '=', group).where('slug', '=', slug).executeTakeFirst()
+      const row = await terms
+        .select('document')
+        .where('target_group', '=', group)
+        .where('slug', '=', slug)
+        .executeTakeFirst()
       return row && lexiconEntryFrom(row)
     },
   }

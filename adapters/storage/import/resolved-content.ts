@@ -75,7 +75,13 @@ export function resolveContent(content: ContentWithDays): ResolvedContent {
       ({ row, modules, venues }) => ({ row, modules, venues }),
     ),
     lexicon: fingerprinted(
-      content.lexicon.map(({ group, slug, title, definition }) => ({ target_group: group, slug, title, definition })),
+      content.lexicon.map(({ group, slug, title, definition, text = null }): LexiconRow => ({
+        target_group: group,
+        slug,
+        title,
+        definition,
+        document: JSON.stringify(text),
+      })),
       lexiconKey,
     ),
     pages: fingerprinted(
