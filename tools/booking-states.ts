@@ -12,14 +12,20 @@ const arrows = (): readonly string[] =>
     const byTarget = Map.groupBy(onward, ({ target = [] }) => target[0]?.key ?? state)
     return [...byTarget].map(
       ([target, ways]) =>
-        `    ${state} --> ${target}: ${ways.map(({ eventType, guard }) => labelOf(eventType, guard !== undefined, target)).join(', ')}`,
+        `    ${state} --> ${target}: ${[...Map.groupBy(ways, (way) => guardOf(way, target))].map(labelOf).join(', ')}`,
     )
   })
 
 /** What is booked at a price on request is asked for first. */
-const labelOf = (event: string, guarded: boolean, target: string): string => {
-  if (target === 'angefragt') return `${event}, price on request`
-  return guarded ? `${event}, price known` : event
+const guardOf = ({ guard }: { readonly guard?: unknown }, target: string): string => {
+  if (target === 'angefragt') return 'price on request'
+  return guard === undefined ? '' : 'price known'
+}
+
+/** What leads on under one guard, and the guard once: 'booked or signed, price known'. */
+const labelOf = ([guard, ways]: readonly [string, readonly { readonly eventType: string }[]]): string => {
+  const events = ways.map(({ eventType }) => eventType)
+  return guard === '' ? events.join(', ') : `${events.join(' or ')}, ${guard}`
 }
 
 /** The life of a booking as a diagram (domain §4.5). */
