@@ -11,10 +11,8 @@ import type { CostRates } from '../costs/with-hotel.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
 import type { AskingTx } from '../newsletter/asking.step.ts'
 import { booking as bookingAddress } from '../shared/addresses.ts'
-import type { Clock } from '../shared/clock.ts'
 import { addSeconds, today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
-import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
@@ -23,6 +21,7 @@ import type { Visitor } from '../shared/visitor.ts'
 import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
 import { seenBooking } from './booking.ts'
 import { newsletterWithOrder } from './newsletter-with-order.ts'
+import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order-limit.ts'
 import { orderNoFrom } from './order-number.ts'
 import { otherEventsWith } from './other-events.ts'
 import { bookingsFrom } from './placing-bookings.ts'
@@ -43,12 +42,11 @@ import type { BookingTx } from './stepping.ts'
 export interface CheckoutTx extends BookingTx {
   readonly carts: ForChangingCarts
   readonly requests: ForTakingRequests
-  readonly attempts: Pick<ForCountingAttempts, 'record'>
   readonly subscriptions: AskingTx['subscriptions']
   readonly letters: BookingTx['letters'] & AskingTx['letters']
 }
 
-export interface CheckoutNeeds {
+export interface CheckoutNeeds extends OrderLimitNeeds {
   readonly owners: CartOfVisitor
   readonly carts: ForStoringCarts
   readonly change: ForChanging<CheckoutTx>
@@ -57,10 +55,8 @@ export interface CheckoutNeeds {
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
-  readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
-  readonly attempts: Pick<ForCountingAttempts, 'count' | 'record'>
-  readonly limits: { readonly ordersPerHour: number; readonly lettersPerDay: number }
+  readonly limits: OrderLimitNeeds['limits'] & { readonly lettersPerDay: number }
 }
 
 /** Why an order that could be placed a moment ago was not. */
@@ -71,7 +67,7 @@ const shownHours = 24
 
 /** The step from the cart of one visitor to an order. */
 export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrdering => {
-  const { owners, change, bookings, requests, catalogue, costs, content, clock, secrets, attempts, limits } = needs
+  const { owners, change, bookings, requests, catalogue, costs, content, clock, secrets } = needs
 
   const priced = async ({ items, typed }: Cart, rates: CostRates) => {
     const found = await Promise.all(items.map(({ eventId }) => catalogue.event(eventId)))
@@ -120,9 +116,6 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       if (refusal) return refused(refusal)
       const blocked = seen.items.flatMap((it) => (it.obstacle ? [[it, it.obstacle] as const] : []))
       if (blocked.length > 0) return notOrderable(blocked)
-      const counted = `order:${network}`
-      const before = await attempts.count(counted, clock.now(), 3600)
-      if (before.attempts >= limits.ordersPerHour) return refused({ why: 'too-many', retryAfter: before.retryAfter })
 
       const now = clock.now()
       const userId = 'user' in owner ? owner.user : undefined
@@ -135,24 +128,26 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       const office = (await content.brand())?.email ?? ''
       const askForNewsletter = await newsletterWithOrder(options, now, needs)
 
-      const placed = await change<string, Lost>(async (tx) => {
-        const locked = await tx.carts.lock(owner)
-        const earlier = locked && orderedBefore(locked, ask)
-        if (earlier !== undefined) return done(earlier)
-        if (!locked || locked.version !== cart.version)
-          return refused({ why: 'cart-changed', version: locked?.version ?? 0 })
-        const remembered = once && (await tx.requests.remember(once, orderNo, now))
-        if (remembered && once)
-          return isSameRequest(remembered, once) ? done(remembered.id) : refused({ why: 'key-taken' })
-        await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
-        // What is counted are orders, not how often somebody sends one.
-        await tx.attempts.record([counted], now)
-        await askForNewsletter(tx)
-        const stored = await storeOrder(order, made, office)(tx)
-        return stored.ok ? done(orderNo) : stored
-      })
-      if (placed.ok && placed.value !== orderNo) return ordered(placed.value)
-      if (placed.ok) return done(orderedAs({ order, bookings: made }))
+      const place = () =>
+        change<OrderTaken, Lost>(async (tx) => {
+          const locked = await tx.carts.lock(owner)
+          const earlier = locked && orderedBefore(locked, ask)
+          if (earlier !== undefined) return done({ orderNo: earlier, isKnown: true })
+          if (!locked || locked.version !== cart.version)
+            return refused({ why: 'cart-changed', version: locked?.version ?? 0 })
+          const remembered = once && (await tx.requests.remember(once, orderNo, now))
+          if (remembered && once)
+            return isSameRequest(remembered, once)
+              ? done({ orderNo: remembered.id, isKnown: true })
+              : refused({ why: 'key-taken' })
+          await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
+          await askForNewsletter(tx)
+          const stored = await storeOrder(order, made, office)(tx)
+          return stored.ok ? done({ orderNo, isKnown: false }) : stored
+        })
+      const placed = await withinOrderLimit(network, needs, place)
+      if (placed.ok)
+        return placed.value.isKnown ? ordered(placed.value.orderNo) : done(orderedAs({ order, bookings: made }))
       const lost = placed.refusal
       if (lost.why === 'called-off')
         return notOrderable(

@@ -9,10 +9,8 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
 import { bookingPaper } from '../shared/addresses.ts'
-import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
-import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
@@ -20,6 +18,7 @@ import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { isTerminal } from './booking-state.ts'
 import { orderedAs } from './checking-out.ts'
+import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order-limit.ts'
 import { orderNoFrom } from './order-number.ts'
 import { otherEventsWith } from './other-events.ts'
 import { namesSomebodyTwice, signedBy, whyNotOnPaper } from './paper-order-rules.ts'
@@ -32,20 +31,16 @@ import type { BookingTx } from './stepping.ts'
 
 interface PaperOrderTx extends BookingTx {
   readonly requests: ForTakingRequests
-  readonly attempts: Pick<ForCountingAttempts, 'record'>
 }
 
-export interface PaperOrderNeeds {
+export interface PaperOrderNeeds extends OrderLimitNeeds {
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly change: ForChanging<PaperOrderTx>
   readonly bookings: Pick<ForStoringBookings, 'order'>
   readonly requests: ForRememberingRequests
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
-  readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
-  readonly attempts: Pick<ForCountingAttempts, 'count'>
-  readonly limits: { readonly ordersPerHour: number }
 }
 
 /** How somebody orders with his signature on paper: the seats are held, and what he typed stands on the form. */
@@ -54,7 +49,7 @@ export function orderingOnPaperOf(
   whoIsAsking: () => Promise<string | undefined>,
   needs: PaperOrderNeeds,
 ): ForOrderingOnPaper {
-  const { catalogue, change, bookings, requests, costs, content, clock, secrets, attempts, limits } = needs
+  const { catalogue, change, bookings, requests, costs, content, clock, secrets } = needs
 
   const checked = async (form: PaperOrderForm): Promise<Result<ListedEvent, WhyNotOnPaper>> => {
     const event = await catalogue.event(form.eventId)
@@ -114,9 +109,6 @@ export function orderingOnPaperOf(
       const userId = await whoIsAsking()
       const { once, known } = await onceOf(userId ?? network, form, idempotencyKey)
       if (known) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
-      const counted = `order:${network}`
-      const before = await attempts.count(counted, clock.now(), 3600)
-      if (before.attempts >= limits.ordersPerHour) return refused({ why: 'too-many', retryAfter: before.retryAfter })
       const event = await checked(form)
       if (!event.ok) return event
       const rates = await costs.rates({})
@@ -131,19 +123,21 @@ export function orderingOnPaperOf(
       const made = reserved.map((booking) => ({ ...booking, orderForm: signedBy(form) }))
       const office = (await content.brand())?.email ?? ''
 
-      const placed = await change<string, RefusalOfOrder | KeyTaken>(async (tx) => {
-        const earlier = await tx.requests.remember(once, orderNo, now)
-        if (earlier) return isSameRequest(earlier, once) ? done(earlier.id) : refused({ why: 'key-taken' })
-        // What is counted are orders, not how often somebody sends one.
-        await tx.attempts.record([counted], now)
-        const stored = await storeOrder(order, made, office)(tx)
-        return stored.ok ? done(orderNo) : stored
-      })
-      if (!placed.ok) {
-        if (placed.refusal.why === 'sold-out') return notOrderable(form, event.value, 'sold-out')
-        return refused(placed.refusal.why === 'key-taken' ? placed.refusal : { why: 'not-found' })
-      }
-      return ordered(placed.value)
+      const place = () =>
+        change<OrderTaken, RefusalOfOrder | KeyTaken>(async (tx) => {
+          const earlier = await tx.requests.remember(once, orderNo, now)
+          if (earlier)
+            return isSameRequest(earlier, once)
+              ? done({ orderNo: earlier.id, isKnown: true })
+              : refused({ why: 'key-taken' })
+          const stored = await storeOrder(order, made, office)(tx)
+          return stored.ok ? done({ orderNo, isKnown: false }) : stored
+        })
+      const placed = await withinOrderLimit(network, needs, place)
+      if (placed.ok) return ordered(placed.value.orderNo)
+      const { refusal } = placed
+      if (refusal.why === 'sold-out') return notOrderable(form, event.value, 'sold-out')
+      return refused(refusal.why === 'key-taken' || refusal.why === 'too-many' ? refusal : { why: 'not-found' })
     },
   }
 }

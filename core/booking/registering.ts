@@ -11,11 +11,9 @@ import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
 import type { AskingTx } from '../newsletter/asking.step.ts'
-import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
-import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
@@ -23,6 +21,7 @@ import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { orderedAs } from './checking-out.ts'
 import { newsletterWithOrder } from './newsletter-with-order.ts'
+import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order-limit.ts'
 import { orderNoFrom } from './order-number.ts'
 import { bookingsFrom } from './placing-bookings.ts'
 import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
@@ -32,17 +31,15 @@ import type { ForRegistering, RegistrationAsk, WhyNotRegistered, WhyNotReviewed 
 import { isSomebodyTwice, registered, whyNotRegistered } from './registration-rules.ts'
 import type { BookingTx } from './stepping.ts'
 
-export interface RegisteringNeeds {
+export interface RegisteringNeeds extends OrderLimitNeeds {
   readonly conferences: Pick<ForVisitingConferences, 'conference'>
   readonly change: ForChanging<BookingTx & AskingTx & { readonly requests: ForTakingRequests }>
   readonly bookings: Pick<ForStoringBookings, 'order'>
   readonly requests: ForRememberingRequests
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
-  readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
-  readonly attempts: ForCountingAttempts
-  readonly limits: { readonly ordersPerHour: number; readonly lettersPerDay: number }
+  readonly limits: OrderLimitNeeds['limits'] & { readonly lettersPerDay: number }
 }
 
 /** A Fachtagung that can be booked, with its event at the price of today. */
@@ -56,7 +53,7 @@ export function registeringOf(
   whoIsAsking: () => Promise<string | undefined>,
   needs: RegisteringNeeds,
 ): ForRegistering {
-  const { conferences, change, bookings, requests, costs, content, clock, secrets, attempts, limits } = needs
+  const { conferences, change, bookings, requests, costs, content, clock, secrets } = needs
 
   const checked = async (form: RegistrationForm, mode: CartMode): Promise<Result<Bookable, WhyNotReviewed>> => {
     const found = await conferences.conference({ url: form.conferenceId })
@@ -111,12 +108,7 @@ export function registeringOf(
       const once = onceOf(userId ?? network, mode, { form, idempotencyKey }, secrets)
       const known = once && (await requests.find(once.key))
       if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
-      const limit = { key: `order:${network}`, most: limits.ordersPerHour, windowSeconds: 3600 }
-      const tooMany = await countAttempt(limit, needs)
-      if (tooMany) return refused(tooMany)
-      const placed = await placedAs(form, mode, { userId, gross, once })
-      // What is counted are orders, not how often somebody sends one.
-      if (!placed.ok || placed.value.isKnown) await attempts.takeBack([limit.key])
+      const placed = await withinOrderLimit(network, needs, () => placedAs(form, mode, { userId, gross, once }))
       return placed.ok ? ordered(placed.value.orderNo) : placed
     }
 
@@ -129,7 +121,7 @@ export function registeringOf(
       gross,
       once,
     }: { readonly userId: string | undefined; readonly gross: Cents | undefined; readonly once: Once | undefined },
-  ): Promise<Result<{ readonly orderNo: string; readonly isKnown: boolean }, WhyNotRegistered>> => {
+  ): Promise<Result<OrderTaken, WhyNotRegistered>> => {
     const bookable = await checked(form, mode)
     if (!bookable.ok) return bookable
     const item = itemOf(form, bookable.value, mode)
