@@ -101,7 +101,8 @@ export const domainRules = {
   'domain-called-off': 'domain §4.5 What the office calls off leaves the programme at once, and its page says so',
   'domain-rescheduled':
     'domain §4.5 Whoever has booked what is rescheduled is told once, keeps his seats, and may leave for nothing for a while',
-  'domain-certificate': 'domain §4.5 Whoever was there is sent his certificate when the event is over, once',
+  'domain-certificate':
+    'domain §4.5 Whoever was there has his certificate from the last day on, and is sent it when the event is over, once',
   'domain-login-one-text': 'domain §7.1 A wrong password and an unknown address have one text',
   'domain-login-limit': 'domain §7.1 Five wrong passwords in 15 minutes close an account for a network',
   'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',

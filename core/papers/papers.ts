@@ -61,9 +61,12 @@ const offered: Readonly<Record<Exclude<PaperKind, 'teilnahmebescheinigung'>, Off
   einladung: ({ state, event }, today) => state === 'eingeladen' && today <= berlinDay(event.endDate),
 }
 
-/** Whoever was there, and has a name, gets a certificate. */
-const certificates = ({ state, recipients, attendance = {} }: Booking): readonly Paper[] =>
-  state === 'teilgenommen'
+/**
+ * Whoever was there, and has a name, gets a certificate: from the last day of what was booked on, on which it can be
+ * handed out. It names all days, and the office may have noted who came on the first of them.
+ */
+const certificates = ({ state, event, recipients, attendance = {} }: Booking, today: Day): readonly Paper[] =>
+  state === 'teilgenommen' && berlinDay(event.endDate) <= today
     ? recipients
         .filter((recipient) => !isPending(recipient) && attendance[recipient.id] === true)
         .map(({ id }) => ({ kind: 'teilnahmebescheinigung', recipientId: id }))
@@ -72,6 +75,6 @@ const certificates = ({ state, recipients, attendance = {} }: Booking): readonly
 /** The papers that a booking offers today, in the order of its path. */
 export const papersOf = (booking: Booking, today: Day): readonly Paper[] =>
   paperKinds.flatMap((kind): readonly Paper[] => {
-    if (kind === 'teilnahmebescheinigung') return certificates(booking)
+    if (kind === 'teilnahmebescheinigung') return certificates(booking, today)
     return offered[kind](booking, today) ? [{ kind }] : []
   })

@@ -154,7 +154,8 @@ export const booksOnScreen = (place: PageAddress): Books => {
     revoke: (eventId) => pressed(eventId, 'Link zurücknehmen'),
     async papers(eventId) {
       const links = await (await open(eventId)).readAll('link', linkSeen)
-      const papers = links.flatMap(({ address }) => /^\/buchung\/[^/]+\/([a-z-]+)\.pdf$/.exec(address)?.[1] ?? [])
+      const inAddress = /^\/buchung\/[^/]+\/(?:([a-z-]+)|(teilnahmebescheinigung)-.+)\.pdf$/
+      const papers = links.flatMap(({ address }) => inAddress.exec(address)?.slice(1).find(Boolean) ?? [])
       // Each stands at its step, and among all of them.
       return [...new Set(papers)]
     },

@@ -194,8 +194,14 @@ export const booksOnSite = ({ site }: Entry): { readonly booking: Books; readonl
     revoke: async (eventId) => sentence(await bookings.revoke(await changing(eventId))),
     async papers(eventId) {
       const token = tokenOf(eventId)
+      const { recipients } = (await shown(eventId)).booking
+      const certificates = await Promise.all(
+        recipients.map(({ id: recipientId }) => papers.certificate({ token, recipientId })),
+      )
       const answers = await Promise.all(paperKinds.map((kind) => papers.paper({ token, kind })))
-      return paperKinds.filter((_, index) => answers[index]?.ok)
+      return paperKinds.filter((kind, index) =>
+        kind === 'teilnahmebescheinigung' ? certificates.some(({ ok }) => ok) : answers[index]?.ok,
+      )
     },
     async openAsEmployer() {
       const answer = await employer.request({ token: shownToEmployer })

@@ -27,6 +27,19 @@ Feature: Papers of a booking
       | keine    | arbeitgeber | auftragsbestaetigung                                                                              |
       | 37_6     | privat     | auftragsbestaetigung                                                                               |
 
+  @rule:domain-certificate
+  Scenario: A certificate is there from the last day on, whenever it was noted who came
+    Given Mara books 1 seat of the date 4711
+    And Mara names "Kim Yildiz" for the seat of "N. N." on 4711
+    And it is "2027-01-11T09:00:00Z" UTC
+    And Jonas is signed in as redaktion
+    And Jonas notes for 4711 that "Kim Yildiz" came
+    And it is "2027-01-12T22:59:59Z" UTC
+    And Mara looks into the cart
+    Then the papers of 4711 are "entsendebeschluss, auftragsbestaetigung"
+    When it is "2027-01-12T23:00:00Z" UTC
+    Then the papers of 4711 are "entsendebeschluss, auftragsbestaetigung, teilnahmebescheinigung"
+
   Scenario: On the waiting list the works council may decide already, and nobody else is told
     When a visitor waits for 1 seat of the date 4712
     Then the papers of 4712 are "entsendebeschluss, tagesordnung, auftragsbestaetigung"

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#core/booking/booking.ts'
 import { bookingStates, type BookingState } from '#core/booking/booking-state.ts'
+import { addDays } from '#core/shared/dates.ts'
 import { papersOf } from '#core/papers/papers.ts'
 import { aBooking, aRecipient, someOptions, unnamed } from './booking-by-hand.ts'
 
@@ -91,5 +92,13 @@ describe('in time', () => {
     expect(after('teilgenommen').flatMap(({ recipientId }) => recipientId ?? [])).toEqual(['a'])
     expect(after('nicht_erschienen').flatMap(({ recipientId }) => recipientId ?? [])).toEqual([])
     expect(lettersOf(aBooking({ state: 'teilgenommen' }), '2027-03-20')).toBe('EA')
+  })
+
+  test('a certificate is there from the last day on of what was booked', () => {
+    const recipients = [aRecipient({ id: 'a' })]
+    const noted = aBooking({ state: 'teilgenommen', recipients, attendance: { a: true } })
+    const lastDay = noted.event.endDate.slice(0, 10)
+    expect(lettersOf(noted, lastDay)).toBe('EAB')
+    expect(lettersOf(noted, addDays(lastDay, -1))).toBe('EA')
   })
 })

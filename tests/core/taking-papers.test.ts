@@ -213,7 +213,8 @@ describe('the order form on paper', () => {
 test('a certificate is for whoever was there, each his own', async () => {
   const recipients = [aRecipient({ id: 'a', firstName: 'Ada' }), aRecipient({ id: 'b' }), unnamed('c')]
   const attendance = { a: true, b: false, c: true }
-  const over = portOver([aBooking({ state: 'teilgenommen', recipients, attendance, event: booked })])
+  const event = { ...booked, startDate: '2026-11-16', endDate: '2026-11-18' }
+  const over = portOver([aBooking({ state: 'teilgenommen', recipients, attendance, event })])
   const { filename, bytes } = valueOf(await over.certificate({ token, recipientId: 'a' }))
   expect(filename).toBe(`teilnahmebescheinigung-${url}-4001.pdf`)
   expect(printed(bytes)).toMatchObject({ title: 'Teilnahmebescheinigung', subtitle: 'Ada Sommer' })

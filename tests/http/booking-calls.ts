@@ -99,7 +99,8 @@ const attended = async (site: Site, { needs }: TestApp) => {
     const booking = await tx.bookings.lock(token)
     if (!booking) throw new Error('nothing is booked')
     const attendance = { [recipientId]: true }
-    await tx.bookings.save({ ...booking, state: 'teilgenommen', recipients: [recipient], attendance })
+    const event = { ...booking.event, startDate: '2026-11-16', endDate: '2026-11-18' }
+    await tx.bookings.save({ ...booking, state: 'teilgenommen', event, recipients: [recipient], attendance })
     return { ok: true, value: undefined }
   })
   return { token, recipientId }

@@ -124,7 +124,8 @@ const shopper = async (name: string, nth: number, of: readonly Role[] | undefine
 async function attendedAndBilled({ bookingId, recipientId }: Shopper): Promise<string> {
   const answer = await testApp.needs.change(async (tx) => {
     const booking = required(await tx.bookings.lockById(bookingId))
-    await tx.bookings.save({ ...booking, state: 'teilgenommen', attendance: { [recipientId]: true } })
+    const event = { ...booking.event, startDate: '2026-11-16', endDate: '2026-11-18' }
+    await tx.bookings.save({ ...booking, state: 'teilgenommen', event, attendance: { [recipientId]: true } })
     return issueInvoice(tx, { booking, reason: 'booked', day: '2026-11-20', seller })
   })
   if (!answer.ok || !answer.value) throw new Error('nothing was billed')

@@ -69,7 +69,8 @@ it('is not there for another token, another kind, or before its time', async () 
 
 it('certifies that somebody was there, under his id', async () => {
   const [recipient] = booking.recipients
-  const was = { ...booking, token: 'c'.repeat(43), id: 'b2', position: 2, state: 'teilgenommen' } as const
+  const event = { ...booking.event, startDate: '2026-11-16', endDate: '2026-11-18' }
+  const was = { ...booking, event, token: 'c'.repeat(43), id: 'b2', position: 2, state: 'teilgenommen' } as const
   await testApp.needs.change(async (tx) => {
     await tx.bookings.add({ ...was, attendance: { [recipient?.id ?? '']: true } })
     return { ok: true, value: undefined }
