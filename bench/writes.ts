@@ -182,7 +182,10 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         removals: async (nth) => valueOf(await wishlistOfNr(nth).remove({ id: added.get(nth) ?? '' })),
         registrations: async (nth) =>
           valueOf(
-            await accountsOf(visitorNr(nth), { ...needs, afterConfirmation: async () => async () => undefined }).register({
+            await accountsOf(visitorNr(nth), {
+              ...needs,
+              afterConfirmation: async () => async () => undefined,
+            }).register({
               ...person,
               email: `neu-${nth}@werk.example`,
               salutationId: 'frau',

@@ -85,7 +85,8 @@ const afresh: Readonly<Record<WhyAfresh, { readonly [Step in PathStepName]?: str
 } satisfies { readonly [Why in WhyAfresh]: Readonly<Record<(typeof stepsDoneAfresh)[Why][number], string>> }
 
 /** Why a step of a rebooked or rescheduled booking is open again; undefined of every other step. */
-export const afreshText = ({ step, afresh: why }: Pick<BookingStep, 'step' | 'afresh'>): string | undefined => why && afresh[why][step]
+export const afreshText = ({ step, afresh: why }: Pick<BookingStep, 'step' | 'afresh'>): string | undefined =>
+  why && afresh[why][step]
 
 /** Words of the way from a wish to a seminar. */
 export const bookingPathWording = {

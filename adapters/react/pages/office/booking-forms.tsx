@@ -130,10 +130,7 @@ export const CancelPart = ({ shown, notDone }: Running) => {
             name="waived"
             label={cancel.fee}
             value={mine?.waived || !today ? 'yes' : 'no'}
-            choices={[
-              ...(today ? [{ id: 'no', label: cancel.asAgreed }] : []),
-              { id: 'yes', label: cancel.waived },
-            ]}
+            choices={[...(today ? [{ id: 'no', label: cancel.asAgreed }] : []), { id: 'yes', label: cancel.waived }]}
             chosen
           />
           <ProseField
