@@ -11,7 +11,12 @@ Feature: Seats of single modules
     And the date 4001 has 2 seats
 
   Scenario: Seats of one module leave those of the other, and none of the whole
-    Given Mara books 1 seat of the date 4001, for "Auftakt" alone
+    Given a visitor opens the theme "Betriebsrat kompakt"
+    And the modules are:
+      | title      | seats |
+      | Auftakt    |       |
+      | Vertiefung |       |
+    And Mara books 1 seat of the date 4001, for "Auftakt" alone
     And Jonas books 1 seat of the date 4001, for "Auftakt" alone
     Then 0 seats of the date 4001 are left
     When a visitor opens the theme "Betriebsrat kompakt"
@@ -66,6 +71,18 @@ Feature: Seats of single modules
     Then 0 seats of the date 4001 are left
     When a visitor looks into the cart
     Then the booking of 4001 stands at "Nachgerückt"
+
+  Scenario: Whoever is refused seats of a module waits for these alone
+    Given Mara books 1 seat of the date 4001, for "Auftakt" alone
+    And a visitor waits for 2 seats of the date 4001, for "Auftakt" alone
+    When Mara cancels 4001
+    And a visitor looks into the cart
+    Then the booking of 4001 stands at "Nachgerückt"
+    When a visitor opens the theme "Betriebsrat kompakt"
+    Then the modules are:
+      | title      | seats                        |
+      | Auftakt    | Ausgebucht, Warteliste offen |
+      | Vertiefung | Nur noch 2 Plätze            |
 
   Scenario: Whoever waits for the whole is offered it once every module has the seats
     Given Mara books 1 seat of the date 4001, for "Auftakt" alone
