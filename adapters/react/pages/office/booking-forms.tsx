@@ -35,22 +35,33 @@ export const WhyNot = ({ refusal }: Pick<NotDone, 'refusal'>) => {
   return <FormSummary faults={faults} refusal={faults.length > 0 ? undefined : refusalText(refusal)} />
 }
 
-/** A form of a booking, which says what it does and which state of the booking it has seen. */
-export const DeedForm = ({
-  shown,
-  deed,
-  children,
-}: Pick<Running, 'shown'> & { readonly deed: OfficeDeed; readonly children: ReactNode }) => (
-  <form
-    className="stack g3 narrow on-screen"
-    method="post"
-    action={addressOf.officeBooking(shown.booking.id)}
-    noValidate
-  >
-    <input type="hidden" name="do" value={deed} />
-    <input type="hidden" name="version" value={shown.booking.version} />
-    {children}
-  </form>
+interface Deed extends Pick<Running, 'shown'> {
+  readonly deed: OfficeDeed
+  readonly title: string
+  readonly text?: string
+  readonly submit: string
+  /** It undoes something: its button stands back. */
+  readonly undoes?: true
+  readonly children: ReactNode
+}
+
+/** A part with a form of a booking, which says what it does and which state of the booking it has seen. */
+export const DeedPart = ({ shown: { booking }, deed, title, text, submit, undoes, children }: Deed) => (
+  <MarginSection title={title}>
+    <div className="stack g3">
+      {text !== undefined && <p className="measure">{text}</p>}
+      <form className="stack g3 narrow on-screen" method="post" action={addressOf.officeBooking(booking.id)} noValidate>
+        <input type="hidden" name="do" value={deed} />
+        <input type="hidden" name="version" value={booking.version} />
+        {children}
+        <p>
+          <button className={undoes ? 'btn alt' : 'btn'} type="submit">
+            {submit}
+          </button>
+        </p>
+      </form>
+    </div>
+  </MarginSection>
 )
 
 /** Who is ticked: those of the form that was refused, else all. */
@@ -88,29 +99,20 @@ const feeSoFar = ({ booking: { costs } }: OfficeBooking): string | undefined => 
 export const ConfirmPart = ({ shown, notDone }: Running) => {
   if (!shown.actions.includes('confirm')) return null
   const mine = notDone?.deed === 'confirm' ? notDone : undefined
+  const { fee, ...part } = confirm
   return (
-    <MarginSection title={confirm.title}>
-      <div className="stack g3">
-        <p className="measure">{confirm.text}</p>
-        <DeedForm shown={shown} deed="confirm">
-          <TextField
-            id="feeNet"
-            name="fee"
-            label={confirm.fee}
-            value={mine?.fee ?? feeSoFar(shown)}
-            fault={faultsIn(mine)['feeNet']}
-            inputMode="decimal"
-            autoComplete="off"
-            width="w3"
-          />
-          <p>
-            <button className="btn" type="submit">
-              {confirm.submit}
-            </button>
-          </p>
-        </DeedForm>
-      </div>
-    </MarginSection>
+    <DeedPart {...part} shown={shown} deed="confirm">
+      <TextField
+        id="feeNet"
+        name="fee"
+        label={fee}
+        value={mine?.fee ?? feeSoFar(shown)}
+        fault={faultsIn(mine)['feeNet']}
+        inputMode="decimal"
+        autoComplete="off"
+        width="w3"
+      />
+    </DeedPart>
   )
 }
 
@@ -119,51 +121,34 @@ export const CancelPart = ({ shown, notDone }: Running) => {
   const [today] = shown.cancellation ?? []
   if (!shown.actions.includes('cancel')) return null
   const mine = notDone?.deed === 'cancel' ? notDone : undefined
-  const faults = faultsIn(mine)
+  const text = today ? cancel.costs(today.percent, formatEuro(today.net)) : cancel.begun
   return (
-    <MarginSection title={cancel.title}>
-      <div className="stack g3">
-        <p className="measure">{today ? cancel.costs(today.percent, formatEuro(today.net)) : cancel.begun}</p>
-        <DeedForm shown={shown} deed="cancel">
-          <People legend={cancel.people} shown={shown} notDone={notDone} deed="cancel" />
-          <ChoiceField
-            name="waived"
-            label={cancel.fee}
-            value={mine?.waived || !today ? 'yes' : 'no'}
-            choices={[...(today ? [{ id: 'no', label: cancel.asAgreed }] : []), { id: 'yes', label: cancel.waived }]}
-            chosen
-          />
-          <ProseField
-            name="reason"
-            label={cancel.reason}
-            value={mine?.reason}
-            fault={faults['reason']}
-            rows={2}
-            maxLength={longestReason}
-            optional
-          />
-          <p>
-            <button className="btn alt" type="submit">
-              {cancel.submit}
-            </button>
-          </p>
-        </DeedForm>
-      </div>
-    </MarginSection>
+    <DeedPart title={cancel.title} text={text} submit={cancel.submit} shown={shown} deed="cancel" undoes>
+      <People legend={cancel.people} shown={shown} notDone={notDone} deed="cancel" />
+      <ChoiceField
+        name="waived"
+        label={cancel.fee}
+        value={mine?.waived || !today ? 'yes' : 'no'}
+        choices={[...(today ? [{ id: 'no', label: cancel.asAgreed }] : []), { id: 'yes', label: cancel.waived }]}
+        chosen
+      />
+      <ProseField
+        name="reason"
+        label={cancel.reason}
+        value={mine?.reason}
+        fault={faultsIn(mine)['reason']}
+        rows={2}
+        maxLength={longestReason}
+        optional
+      />
+    </DeedPart>
   )
 }
 
 /** Notes who was there. */
 export const AttendancePart = ({ shown, notDone }: Running) =>
   shown.actions.includes('attendance') ? (
-    <MarginSection title={attendance.title}>
-      <DeedForm shown={shown} deed="attendance">
-        <People legend={attendance.text} shown={shown} notDone={notDone} deed="attendance" />
-        <p>
-          <button className="btn" type="submit">
-            {attendance.submit}
-          </button>
-        </p>
-      </DeedForm>
-    </MarginSection>
+    <DeedPart title={attendance.title} submit={attendance.submit} shown={shown} deed="attendance">
+      <People legend={attendance.text} shown={shown} notDone={notDone} deed="attendance" />
+    </DeedPart>
   ) : null

@@ -1,9 +1,8 @@
 import { officeWording } from '#wording/pages/office.ts'
 import { TextField } from '../../ui/form-field.tsx'
-import { MarginSection } from '../../ui/margin-section.tsx'
-import { DeedForm, faultsIn, type Running } from './booking-forms.tsx'
+import { DeedPart, faultsIn, type Running } from './booking-forms.tsx'
 
-const { signed } = officeWording
+const { name, day, ...part } = officeWording.signed
 
 /** Books what was reserved by an order form that came back; the fields begin with what stands on the form. */
 export const SignedPart = ({ shown, notDone }: Running) => {
@@ -12,34 +11,24 @@ export const SignedPart = ({ shown, notDone }: Running) => {
   const faults = faultsIn(mine)
   const { orderForm } = shown.booking
   return (
-    <MarginSection title={signed.title}>
-      <div className="stack g3">
-        <p className="measure">{signed.text}</p>
-        <DeedForm shown={shown} deed="bind">
-          <TextField
-            name="signatureName"
-            label={signed.name}
-            value={mine?.signatureName ?? orderForm?.name}
-            fault={faults['signatureName']}
-            autoComplete="off"
-            width="w4"
-          />
-          <TextField
-            name="signedOn"
-            label={signed.day}
-            value={mine?.signedOn ?? orderForm?.date}
-            fault={faults['signedOn']}
-            type="date"
-            autoComplete="off"
-            width="w3"
-          />
-          <p>
-            <button className="btn" type="submit">
-              {signed.submit}
-            </button>
-          </p>
-        </DeedForm>
-      </div>
-    </MarginSection>
+    <DeedPart {...part} shown={shown} deed="bind">
+      <TextField
+        name="signatureName"
+        label={name}
+        value={mine?.signatureName ?? orderForm?.name}
+        fault={faults['signatureName']}
+        autoComplete="off"
+        width="w4"
+      />
+      <TextField
+        name="signedOn"
+        label={day}
+        value={mine?.signedOn ?? orderForm?.date}
+        fault={faults['signedOn']}
+        type="date"
+        autoComplete="off"
+        width="w3"
+      />
+    </DeedPart>
   )
 }
