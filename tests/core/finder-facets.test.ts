@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetName } from '#core/finder/filters.ts'
 import type { FinderFilter } from '#core/finder/finder.ts'
-import { anEventFact, aThemeFact } from './finder-store.ts'
-import { counted, surroundings, finderOver, find } from './finder-sample.ts'
+import { anEventFact } from './finder-store.ts'
+import { counted, finderOver, find, oneTheme } from './finder-sample.ts'
 
 describe('how many events there would be with another value', () => {
   test('every facet has all its values in their order, months and towns those with events', async () => {
@@ -121,7 +121,7 @@ describe('how many events there would be with another value', () => {
   test('each step of the price holds what costs as much, and not a cent more', async () => {
     const steps = [300, 600, 1000, 1500, 2000]
     const some = steps.flatMap((step) => [step * 100, step * 100 + 1]).map((net, i) => anEventFact({ eventId: i, net }))
-    const { facets } = await find({}, finderOver(some, { ...surroundings, themes: [aThemeFact()] }))
+    const { facets } = await find({}, finderOver(some, oneTheme))
     expect(facets.priceTo.map(({ value, count }) => [value, count])).toEqual([
       ['300', 1],
       ['600', 3],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { anEventFact, aThemeFact, storeInHand } from './finder-store.ts'
+import { anEventFact, storeInHand } from './finder-store.ts'
 import {
   ulm,
   kilometresToAachen,
   surroundings,
+  oneTheme,
   events,
   finderAt,
   finderOver,
@@ -27,7 +28,6 @@ describe('in which order events stand', () => {
     expect(await ids(ask)).toEqual(expected)
   })
 
-  const sameTheme = { ...surroundings, themes: [aThemeFact()] }
   const alike = [
     anEventFact({ eventId: 30, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
     anEventFact({ eventId: 10, startDate: '2027-03-02', hotelIds: [11], net: 100 }),
@@ -40,13 +40,13 @@ describe('in which order events stand', () => {
     [{ sort: 'preis' }, [20, 10, 15, 30, 9]],
     [{ sort: 'entfernung', postcode: '89073' }, [10, 9, 20, 15, 30]],
   ])('what is alike stands by day, then by number: %j', async (ask, expected) => {
-    expect(await ids(ask, finderOver(alike, sameTheme))).toEqual(expected)
+    expect(await ids(ask, finderOver(alike, oneTheme))).toEqual(expected)
   })
 
   test('towns that are as many whole kilometres away are equally far', async () => {
     const northOfUlm = (degrees: number) => ({ latitude: ulm.latitude + degrees, longitude: ulm.longitude })
     const around = {
-      ...sameTheme,
+      ...oneTheme,
       locations: [
         { locationId: 1, name: 'Nahe', position: northOfUlm(0.9) },
         { locationId: 2, name: 'Ferne', position: northOfUlm(0.903) },
@@ -90,7 +90,7 @@ describe('a long list', () => {
       net: [undefined, 30_000, 60_000][i % 3],
     }),
   )
-  const finder = finderOver(many, { ...surroundings, themes: [aThemeFact()] })
+  const finder = finderOver(many, oneTheme)
 
   test.each<[Ask, number]>([
     [{}, 24],

@@ -47,6 +47,9 @@ export const surroundings: Surroundings = {
   ],
 }
 
+/** Where every event is of the same theme. */
+export const oneTheme: Surroundings = { ...surroundings, themes: [aThemeFact()] }
+
 function withoutDuration(change: Parameters<typeof aThemeFact>[0]) {
   const { duration: _, ...theme } = aThemeFact(change)
   return theme
