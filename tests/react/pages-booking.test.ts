@@ -4,6 +4,7 @@ import type { LegalBasisKey } from '#core/cart/order-options.ts'
 import type { CartMode } from '#core/cart/cart.ts'
 import { addDays, berlinDay, formatDate } from '#core/shared/dates.ts'
 import { timetableOf } from '#core/timetable-of.ts'
+import { whoOrders } from '#features/booking/who-orders.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
@@ -17,21 +18,6 @@ beforeEach(async () => {
   browser = pages.visit()
 })
 
-const whoOrders = {
-  buyerType: 'gremium',
-  salutationId: 'frau',
-  firstName: 'Mara',
-  lastName: 'Amt',
-  email: 'mara@werk.example',
-  company: 'Werk GmbH',
-  street: 'Werkstraße 1',
-  zip: '20095',
-  city: 'Hamburg',
-  country: 'DE',
-  billingEmail: 'rechnung@werk.example',
-  hotelPayer: 'rechnung',
-}
-
 /** Orders two seats of an event of a theme that has others, months from now. */
 async function ordered(mode: CartMode = 'reservieren', legalBasis: LegalBasisKey = '37_6') {
   const { cart, orders } = browser.site.booking
@@ -41,7 +27,7 @@ async function ordered(mode: CartMode = 'reservieren', legalBasis: LegalBasisKey
   )
   if (!event) throw new Error('no event has so many seats left')
   valueOf(await cart.addItem({ eventId: event.eventId, quantity: 2, mode }))
-  const { version } = valueOf(await cart.updateOrderOptions({ ...whoOrders, legalBasis }))
+  const { version } = valueOf(await cart.updateOrderOptions({ ...whoOrders, buyerType: 'gremium', legalBasis }))
   valueOf(await orders.checkout({ cartVersion: version, acceptAgb: true, privacyAccepted: true }))
   const [booking] = valueOf(await orders.placed({})).bookings
   if (!booking) throw new Error('nothing was ordered')
