@@ -24,5 +24,8 @@ export interface StateOfPage {
   readonly reach: (page: Page, served: Served) => Promise<void>
 }
 
+/** Comes when the page has said what was wrong. */
+export const alertOf = (page: Page): Promise<void> => page.getByRole('alert').first().waitFor()
+
 /** Whoever is signed in somewhere. */
 export const signedInPeople: readonly Person[] = ['demo', 'kollege', 'kollegin', 'redaktion']

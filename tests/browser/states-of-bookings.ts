@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { bookedEventId, bookingAddress, employersAddress, officeAddress } from './bookings-in-every-state.ts'
-import type { StateOfPage } from './state-of-page.ts'
+import { alertOf, type StateOfPage } from './state-of-page.ts'
 
 const cart = '/seminare/warenkorb'
 const checkout = `${cart}/checkout`
@@ -47,7 +47,6 @@ const opened = (page: Page, address: string) => page.goto(address, { waitUntil: 
 const heading = async (page: Page, name: string | RegExp): Promise<void> => {
   await page.getByRole('heading', { name }).first().waitFor()
 }
-const alertOf = (page: Page): Promise<void> => page.getByRole('alert').first().waitFor()
 
 const atTheCheckout: readonly StateOfPage[] = [
   {

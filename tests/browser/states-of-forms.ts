@@ -2,14 +2,13 @@ import { whoOrdersTyped } from '#features/booking/who-orders.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { secondsOfTyping } from './opened-site.ts'
-import type { Served, StateOfPage } from './state-of-page.ts'
+import { alertOf, type Served, type StateOfPage } from './state-of-page.ts'
 
 const contact = '/kontakt'
 const newsletter = '/newsletter'
 const shopLogin = '/werbemittelshop-login'
 const orderForm = '/online-fax/betriebsverfassungsrecht-1-4009'
 
-const alertOf = (page: Page): Promise<void> => page.getByRole('alert').first().waitFor()
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
 const acceptPrivacy = (page: Page): Promise<void> => page.getByLabel(/^Ich habe die\s+Hinweise/).check()
 /** Sends a form that was just begun, and once more when it took as long as people take. */
