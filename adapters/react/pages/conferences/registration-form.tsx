@@ -1,11 +1,9 @@
 import type { Country } from '#core/accounts/accounts.ts'
 import { registrationHref } from '#core/conference/conference-links.ts'
 import type { Conference } from '#core/conference/conference.ts'
-import { checkoutWording } from '#wording/pages/checkout.ts'
-import { formsWording } from '#wording/pages/forms.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
-import { OrderOptionsFields } from '../../blocks/order-options-fields.tsx'
+import { FormOfPeople, WhoPays } from '../../blocks/form-of-people.tsx'
 import { saidOfWhom } from '../../blocks/said-of-whom.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { RadioField } from '../../ui/radio-field.tsx'
@@ -33,13 +31,13 @@ export const RegistrationForm = ({
   return (
     <div className="stack g3 do">
       {refusal && <Refused refusal={refusal} sentences={sentences} people={typed.people} />}
-      <form method="post" action={registrationHref(conference)} className="stack g4" noValidate>
-        {/* Whoever presses Enter in a field looks at all of it, and adds nobody. */}
-        <button type="submit" name="do" value="review" hidden>
-          {words.review}
-        </button>
-        <input type="hidden" name="people" value={typed.people} />
-        <p className="small">{formsWording.required}</p>
+      <FormOfPeople
+        action={registrationHref(conference)}
+        people={typed.people}
+        does="review"
+        label={words.review}
+        note={words.reviewNote}
+      >
         <RadioField
           name="mode"
           legend={words.mode}
@@ -47,23 +45,12 @@ export const RegistrationForm = ({
           choices={modes.map((id) => ({ id, label: words.modes[id], text: words.modeTexts[id] }))}
         />
         <RegistrationPeople conference={conference} typed={typed} faults={sentences} />
-        <section className="stack g4" aria-labelledby="bezahlt">
-          <h2 className="h3" id="bezahlt">
-            {checkoutWording.headings.rechnung}
-          </h2>
-          <OrderOptionsFields
-            value={{ ...typed.values, newsletter: typed.values['newsletter'] === 'on' }}
-            faults={refusal?.why === 'invalid' ? refusal.fields : {}}
-            countries={countries}
-          />
-        </section>
-        <p>
-          <button className="btn" type="submit" name="do" value="review">
-            {words.review}
-          </button>
-        </p>
-        <p className="small mute">{words.reviewNote}</p>
-      </form>
+        <WhoPays
+          values={typed.values}
+          faults={refusal?.why === 'invalid' ? refusal.fields : {}}
+          countries={countries}
+        />
+      </FormOfPeople>
     </div>
   )
 }

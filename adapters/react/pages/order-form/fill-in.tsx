@@ -5,10 +5,9 @@ import { eventKind } from '#core/catalogue/event-kind.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import { checkoutWording } from '#wording/pages/checkout.ts'
-import { formsWording } from '#wording/pages/forms.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
-import { OrderOptionsFields } from '../../blocks/order-options-fields.tsx'
+import { FormOfPeople, WhoPays } from '../../blocks/form-of-people.tsx'
 import { orderSentence } from '../../blocks/order-sentences.ts'
 import { PeopleFields } from '../../blocks/people-fields.tsx'
 import { saidOfWhom } from '../../blocks/said-of-whom.ts'
@@ -53,24 +52,15 @@ export const FillIn = ({
         />
       )}
       <OtherEvents refusal={refusal} />
-      <form method="post" action={orderFormHref(event)} className="stack g4" noValidate>
-        {/* Whoever presses Enter in a field sends it, and adds nobody. */}
-        <button type="submit" name="do" value="send" hidden>
-          {words.submit}
-        </button>
-        <input type="hidden" name="people" value={typed.people} />
-        <p className="small">{formsWording.required}</p>
+      <FormOfPeople
+        action={orderFormHref(event)}
+        people={typed.people}
+        does="send"
+        label={words.submit}
+        note={words.note}
+      >
         <PeopleFields most={mostOnPaper} typed={typed} faults={sentences} atHotel={eventKind(event) !== 'online'} />
-        <section className="stack g4" aria-labelledby="bezahlt">
-          <h2 className="h3" id="bezahlt">
-            {checkoutWording.headings.rechnung}
-          </h2>
-          <OrderOptionsFields
-            value={{ ...typed.values, newsletter: typed.values['newsletter'] === 'on' }}
-            faults={fields}
-            countries={countries}
-          />
-        </section>
+        <WhoPays values={typed.values} faults={fields} countries={countries} />
         <section className="stack" aria-labelledby="unterschreibt">
           <h2 className="h3" id="unterschreibt">
             {words.signature}
@@ -89,13 +79,7 @@ export const FillIn = ({
           {checkoutWording.privacy.before} <a href={addressOf.privacy}>{checkoutWording.privacy.link}</a>{' '}
           {checkoutWording.privacy.after}
         </CheckField>
-        <p>
-          <button className="btn" type="submit" name="do" value="send">
-            {words.submit}
-          </button>
-        </p>
-        <p className="small mute">{words.note}</p>
-      </form>
+      </FormOfPeople>
     </section>
   )
 }
