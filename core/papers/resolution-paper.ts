@@ -99,18 +99,13 @@ const reasons = (booking: Booking, { theme }: AboutPaper): readonly Block[] => {
   const basic = theme?.level === 'grundlagen' && booking.body === 'br'
   return [
     ...section('Erforderlichkeit', { kind: 'paragraph', text: basic ? basicText : specialText[booking.body] }),
-    {
-      kind: 'form',
-      fields: basic
-        ? [{ label: 'Kenntnisstand', lines: 2 }]
-        : [
-            { label: 'Anlass im Betrieb', lines: 3 },
-            { label: 'Aufgabe im Gremium', lines: 2 },
-          ],
-    },
+    // Each a form of its own: together they would leave much of a sheet empty.
+    ...(basic ? [toWrite('Kenntnisstand', 2)] : [toWrite('Anlass im Betrieb', 3), toWrite('Aufgabe im Gremium', 2)]),
     ...listSection('Was die Schulung vermittelt', theme?.learn ?? []),
   ]
 }
+
+const toWrite = (label: string, lines: number): Block => ({ kind: 'form', fields: [{ label, lines }] })
 
 const basicText =
   'Die Schulung vermittelt Grundkenntnisse. Grundkenntnisse des Betriebsverfassungsrechts, des allgemeinen Arbeitsrechts und ' +
