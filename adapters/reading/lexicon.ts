@@ -32,7 +32,7 @@ const refOf = (ref: string, own: TargetGroup): Pick<LexiconTerm, 'group' | 'slug
   return more === undefined && isTargetGroup(group) && isSlug(address) ? { group, slug: address } : undefined
 }
 
-/** An entry of the lexicon from `lexikon/{br|sbv|jav}/{slug}.md`; one that has no more than a definition needs no day. */
+/** An entry from `lexikon/{br|sbv|jav}/{slug}.md`; one that has no more than a definition needs no day. */
 export const lexiconEntryFrom = (
   file: string,
   group: TargetGroup,

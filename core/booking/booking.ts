@@ -55,7 +55,10 @@ export type BookedEvent = Pick<ListedEvent, (typeof bookedFields)[number]>
 /** An event as it is booked now; how many seats are left is of the day. */
 export const bookedEvent = (event: ListedEvent): BookedEvent => ({
   ...(Object.fromEntries(bookedFields.map((field) => [field, event[field]])) as unknown as BookedEvent),
-  modules: event.modules.map(({ placesLeft: _, ...module }) => module),
+  modules: event.modules.map((module) => {
+    const { placesLeft: _, ...booked } = module
+    return booked
+  }),
 })
 
 /** Somebody who takes part no longer, and what that cost. */

@@ -6,7 +6,7 @@ export const readingMinutes = (...html: readonly string[]): number => {
   const words =
     html
       .join(' ')
-      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/<[^<>]*>/g, ' ')
       .match(/[\p{L}\d]+/gu)?.length ?? 0
   return Math.max(1, Math.round(words / wordsAMinute))
 }

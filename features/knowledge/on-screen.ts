@@ -32,10 +32,7 @@ export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: PageAddress):
     async article(group, slug) {
       await screen.go(`/betriebsratslexikon/${group}/${slug}`)
       const article = await sooner('article', async () => (await page.all('article'))[0])
-      const related = await sooner(
-        'related terms',
-        async () => (await page.all('region', 'Verwandte Begriffe'))[0],
-      )
+      const related = await sooner('related terms', async () => (await page.all('region', 'Verwandte Begriffe'))[0])
       const links = await related.readAll('link', linkSeen)
       return { text: (await article.read(lines)).join('\n'), related: links.map(({ address }) => address) }
     },

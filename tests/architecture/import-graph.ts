@@ -97,7 +97,8 @@ export function circle(edges: readonly Edge[]): readonly string[] | undefined {
   return undefined
 }
 
-const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
+/** What is known is several contexts, of laws, of the lexicon and others, side by side in one folder. */
+export const context = (file: string): string | undefined => /^core\/(knowledge\/[^/]+(?=\/)|[^/]+)\//.exec(file)?.[1]
 
 /** The core's contexts and who knows whom, types included; core/shared is no context. */
 export const contextGraph = (edges: readonly Edge[]): Edge[] =>

@@ -1,4 +1,4 @@
-import { isPureRule, type Edge } from './import-graph.ts'
+import { context, isPureRule, type Edge } from './import-graph.ts'
 
 /** A law of imports: which files it binds, and what is wrong with an import of theirs, if anything. */
 export interface Law {
@@ -22,7 +22,6 @@ const among =
     names.includes(to)
 const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false })
 
-const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
 /**
  * What a context shows to others: its vocabulary `y/y.ts`, its ports, its pure rules, and its steps `….step.ts`, which
  * run within the transaction of whoever takes them along. What is shared is for everyone.
@@ -31,7 +30,7 @@ const isShown = (to: string): boolean => {
   const of = context(to)
   if (of === undefined) return false
   if (of === 'shared' || to.endsWith('.step.ts')) return true
-  return to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts` || isPureRule(to)
+  return to === `core/${of}/${of.split('/').at(-1)}.ts` || to === `core/${of}/ports.ts` || isPureRule(to)
 }
 /** The core as a whole: its driving and driven ports, by name; and the files that wire contexts together. */
 const wholeCore = among('core/site.ts', 'core/needs.ts', 'core/stage.ts')

@@ -38,7 +38,7 @@ const run = (placesLeft: number, leftOfSecond?: number) =>
 
 describe('in a cart', () => {
   const item = (seats: number, modules?: readonly string[]): CartItem => ({
-    id: `${modules?.join() ?? 'all'}`,
+    id: modules?.join() ?? 'all',
     eventId: 4001,
     mode: 'buchen',
     recipients: Array.from({ length: seats }, (_, n) => ({ id: `r${n}`, version: 1, pending: true, stay: usualStay })),
@@ -112,7 +112,10 @@ describe('whoever comes too late for a module at the checkout', () => {
       return anEventContent({ eventId: 4001 + months, places: 1, taken: 0, modules })
     })
     // Events of a series tell their days by their modules.
-    const events = runs.map(({ start: _, days: __, startTime: ___, endTime: ____, ...content }) => content)
+    const events = runs.map((run) => {
+      const { start: _, days: __, startTime: ___, endTime: ____, ...content } = run
+      return content
+    })
     valueOf(await core.stage.content(someContentFolder({ themes, events })))
     const party = () => core.site(aVisitor(`network ${Math.random()}`)).booking
     const fill = async (booking: ReturnType<typeof party>, eventId: number, modules: readonly string[]) =>
