@@ -15,5 +15,7 @@ describe('the cases of citations', () => {
     expect(texts.filter((text, nth) => texts.indexOf(text) !== nth)).toEqual([])
   })
 
-  test.each(cited)('%j cites something', (_, citations) => expect(citations.length).toBeGreaterThan(0))
+  test('cite something', () => {
+    expect(cited.filter(([, citations]) => citations.length === 0)).toEqual([])
+  })
 })

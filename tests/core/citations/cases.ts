@@ -41,6 +41,9 @@ export const lawCases: readonly Case[] = [
   ['Art. 12 GG', ['GG art12']],
   ['Art. 153 AEUV', ['AEUV art153']],
   ['Art. 30 EGBGB', ['EGBGB art30']],
+  ['Art. 246a § 1 Abs. 2 EGBGB', ['EGBGB art246a']],
+  ['Artikel 248 §§ 2 und 12 des Einführungsgesetzes zum Bürgerlichen Gesetzbuche', ['EGBGB art248']],
+  ['Art. 51 Abs. 1 Satz 1 der Charta der Grundrechte der Europäischen Union', ['GRCh art51 abs1 s1']],
   // Roman numbers and brackets.
   ['§ 37 VI BetrVG', ['BetrVG 37 abs6']],
   ['§ 37 VI 1 BetrVG', ['BetrVG 37 abs6 s1']],
@@ -188,6 +191,10 @@ export const lawCases: readonly Case[] = [
   ['§ 14 Absatz 4 Satz 2 und 3 des Gesetzes)', ['BetrVG 14 abs4 s2', 'BetrVG 14 abs4 s3'], 'WO'],
   ['§ 98 Absatz 2 in Verbindung mit § 107 des Zwölften Buches', ['SGB XII 98 abs2', 'SGB XII 107'], 'SGB IX'],
   ['Artikel 3 Abs. 1 gilt', ['(GG) art3 abs1'], 'GG'],
+  ['§ 63 des Vierzehnten Buches', ['SGB XIV 63'], 'SGB IX'],
+  ['im Fall des § 106 Abs. 3 Nr. 9a der Betriebsrat', ['(BetrVG) 106 abs3 nr9a'], 'BetrVG'],
+  ['nach § 17 Abs. 1 einer erneuten Anzeige', ['(KSchG) 17 abs1'], 'KSchG'],
+  ['§ 36 des Gesetzes über Ordnungswidrigkeiten', ['OWiG 36'], 'SGB IX'],
 ]
 
 /** Decisions of courts. */

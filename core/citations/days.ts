@@ -1,0 +1,32 @@
+import type { Cursor, Read } from './cursor.ts'
+import { behindSign, behindSpace, digitsAt, isSign, wordAt } from './cursor.ts'
+
+const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+/** In each month; courts date nothing by a 29th of February that was none. */
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** A day as 'YYYY-MM-DD'; undefined where the calendar has none. */
+export const calendarDay = (year: number, month: number, day: number): string | undefined => {
+  const most = longest[month - 1] ?? 0
+  if (day < 1 || day > most || (month === 2 && day === 29 && !isLeap(year))) return undefined
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}
+
+/** '7. Februar 2024', '7. Feb. 2024', '7.2.2024', '07.02.2024'. */
+export function dayAt(cursor: Cursor, index: number): Read<string> | undefined {
+  const day = digitsAt(cursor, index, 2)
+  if (day === '' || !isSign(cursor, index + 1, '.')) return undefined
+  const monthAt = behindSpace(cursor, index + 2)
+  const month = monthOf(digitsAt(cursor, monthAt, 2), wordAt(cursor, monthAt))
+  const yearAt = behindSpace(cursor, behindSign(cursor, monthAt + 1, '.'))
+  const year = digitsAt(cursor, yearAt)
+  const value = year.length === 4 ? calendarDay(Number(year), month, Number(day)) : undefined
+  return value === undefined ? undefined : { value, next: yearAt + 1 }
+}
+
+const monthOf = (digits: string, word: string): number => {
+  if (digits !== '') return Number(digits)
+  return word.length < 3 ? 0 : months.findIndex((month) => month === word || month.slice(0, 3) === word) + 1
+}

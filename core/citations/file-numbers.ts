@@ -1,0 +1,96 @@
+import type { Cursor, Read } from './cursor.ts'
+import { behindSpace, digitsAt, isSign, wordAt } from './cursor.ts'
+
+export interface FileNumber {
+  /** '7 ABR 8/23', with single spaces. */
+  readonly fileNumber: string
+  /** The court, or the kind of court, that numbers so. */
+  readonly court: string
+}
+
+const registers: Readonly<Record<string, string>> = {
+  BAG: 'AZR ABR AZN AZB AZA',
+  LAG: 'Sa SaGa SLa TaBV TaBVGa Ta Oa',
+  ArbG: 'Ca BV BVGa Ga Ha',
+  BVerfG: 'BvR BvL BvQ BvE BvF BvG BvB',
+  BGH: 'ZR ZB StR',
+  BFH: 'R B',
+  BVerwG: 'P PB C CN',
+}
+const courtOfRegister = new Map(
+  Object.entries(registers).flatMap(([court, list]) => list.split(' ').map((register) => [register, court] as const)),
+)
+const bySpelling = new Map([...courtOfRegister.keys()].map((register) => [register.toLowerCase(), register]))
+
+/** A register as courts write it: 'TaBV' of 'TABV'; itself where it is unknown. */
+export const registerSpelled = (register: string): string => bySpelling.get(register.toLowerCase()) ?? register
+
+/** Social courts begin with a letter: 'B 4 AS 14/21 R'. */
+const socialCourts: Readonly<Record<string, string>> = { B: 'BSG', L: 'LSG', S: 'SG' }
+const union: Readonly<Record<string, string>> = { C: 'EuGH', T: 'EuG' }
+/** Civil senates of the BGH and senates of the BFH are counted so. */
+const romanSenates = new Set('I II III IV V VI VII VIII IX X XI XII XIII'.split(' '))
+
+/** A file number of a court whose registers are known: '7 ABR 8/23', 'VII ZR 248/13', 'B 4 AS 14/21 R', 'C-55/18'. */
+export function fileNumberAt(cursor: Cursor, index: number): Read<FileNumber> | undefined {
+  const digits = digitsAt(cursor, index, 3)
+  if (digits !== '') return registeredAt(cursor, index, digits)
+  const word = wordAt(cursor, index)
+  if (Object.hasOwn(union, word) && isSign(cursor, index + 1, '-')) return unionAt(cursor, index, word)
+  if (romanSenates.has(word)) return registeredAt(cursor, index, word)
+  return Object.hasOwn(socialCourts, word) ? socialAt(cursor, index, word) : undefined
+}
+
+function registeredAt(cursor: Cursor, index: number, senate: string): Read<FileNumber> | undefined {
+  const at = behindSpace(cursor, index + 1)
+  const written = wordAt(cursor, at)
+  const register = registerSpelled(written)
+  const isSpelled = written === register || written === register.toUpperCase()
+  const court = isSpelled && at !== index + 1 ? courtOfRegister.get(register) : undefined
+  if (court === undefined || romanSenates.has(senate) !== hasRomanSenates(court, register)) return undefined
+  const count = countAt(cursor, behindSpace(cursor, at + 1), court === 'BVerwG')
+  if (!count) return undefined
+  const { value, next } = suffixAt(cursor, count.next)
+  return { value: { fileNumber: `${senate} ${register} ${count.value}${value}`, court }, next }
+}
+
+const hasRomanSenates = (court: string, register: string): boolean =>
+  court === 'BFH' || (court === 'BGH' && register !== 'StR')
+
+/** '8/23', the running number and the year; the BVerwG writes a dot. */
+function countAt(cursor: Cursor, index: number, dotted: boolean): Read<string> | undefined {
+  const running = digitsAt(cursor, index, 6)
+  const year = digitsAt(cursor, index + 2, 2)
+  const stroke = isSign(cursor, index + 1, '/') ? '/' : dotted && isSign(cursor, index + 1, '.') ? '.' : ''
+  if (running === '' || year.length !== 2 || stroke === '') return undefined
+  return { value: `${running}${stroke}${year}`, next: index + 3 }
+}
+
+/** '(A)' and '(B)' tell parts of one matter apart. */
+function suffixAt(cursor: Cursor, index: number): Read<string> {
+  const at = behindSpace(cursor, index)
+  const letter = isSign(cursor, at, '(') && isSign(cursor, at + 2, ')') ? wordAt(cursor, at + 1) : ''
+  const isSuffix = letter.length === 1 && letter >= 'A' && letter <= 'F'
+  return isSuffix ? { value: ` (${letter})`, next: at + 3 } : { value: '', next: index }
+}
+
+function unionAt(cursor: Cursor, index: number, letter: string): Read<FileNumber> | undefined {
+  const count = countAt(cursor, index + 2, false)
+  if (!count) return undefined
+  return { value: { fileNumber: `${letter}-${count.value}`, court: union[letter] ?? '' }, next: count.next }
+}
+
+function socialAt(cursor: Cursor, index: number, letter: string): Read<FileNumber> | undefined {
+  const at = behindSpace(cursor, index + 1)
+  const senate = digitsAt(cursor, at, 2)
+  const registerAt = behindSpace(cursor, at + 1)
+  const register = wordAt(cursor, registerAt)
+  const count = countAt(cursor, behindSpace(cursor, registerAt + 1), false)
+  if (senate === '' || register === '' || register.length > 4 || !count) return undefined
+  if (register !== register.toUpperCase()) return undefined
+  const kindAt = behindSpace(cursor, count.next)
+  const kind = wordAt(cursor, kindAt)
+  const hasKind = kind === 'R' || kind === 'B' || kind === 'ER'
+  const fileNumber = [letter, senate, register, count.value, ...(hasKind ? [kind] : [])].join(' ')
+  return { value: { fileNumber, court: socialCourts[letter] ?? '' }, next: hasKind ? kindAt + 1 : count.next }
+}

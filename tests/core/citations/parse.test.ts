@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { citationsIn } from '#core/citations/parse.ts'
+import type { Case } from './cases.ts'
+import { courtCases, lawCases } from './cases.ts'
+import { inShort } from './in-short.ts'
+import { noCitations } from './no-citations.ts'
+
+const read = (text: string, within?: string): readonly string[] =>
+  citationsIn(text, within === undefined ? {} : { within }).map(({ citation }) => inShort(citation))
+
+const named = (cases: readonly Case[]) => cases.map(([text, cited, within]) => ({ text, cited, within }))
+
+describe('norms of laws', () => {
+  test.each(named(lawCases))('$text cites $cited', ({ text, cited, within }) =>
+    expect(read(text, within)).toEqual(cited),
+  )
+})
+
+describe('decisions of courts', () => {
+  test.each(named(courtCases))('$text cites $cited', ({ text, cited }) => expect(read(text)).toEqual(cited))
+})
+
+test.each(noCitations)('%j cites nothing', (text) => expect(read(text)).toEqual([]))
