@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { auditCommand } from './commands/audit.ts'
 import { backupCommand } from './commands/backup.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
+import { citeCommand } from './commands/cite.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
 import { formsCommand } from './commands/forms.ts'
@@ -40,6 +41,7 @@ const commands = [
   userCommand,
   videoCommand,
   textCommand,
+  citeCommand,
   routesCommand,
   openapiCommand,
 ]
