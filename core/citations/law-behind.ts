@@ -42,17 +42,18 @@ const isOtherText = (word: string): boolean => {
 
 const startsLarge = (word: string): boolean => word !== '' && word.charAt(0) !== word.charAt(0).toLowerCase()
 
-/** Whose the norms before the index are. `within` is the law in whose text they stand. */
+/** Whose the norms before the index are; `law` is the one in whose text they stand. */
 export function ownerAt(cursor: Cursor, index: number, law: string | undefined): Read<Owner> {
   const at = behindSpace(cursor, index)
   const named = lawNamedAt(cursor, at)
-  if (named) return isOfOtherCountry(cursor, named.next) ? { value: foreign, next: named.next } : ofLaw(named)
+  if (named) return ofLaw(cursor, named)
   const word = wordAt(cursor, at)
   if (word === 'des' || word === 'der') return behindArticle(cursor, at + 1, law)
   return { value: ownerByWord(cursor, at, word), next: looksLikeALaw(word) ? at + 1 : index }
 }
 
-const ofLaw = ({ value, next }: Read<string>): Read<Owner> => ({ value: { kind: 'law', law: value }, next })
+const ofLaw = (cursor: Cursor, { value, next }: Read<string>): Read<Owner> =>
+  isOfOtherCountry(cursor, next) ? { value: foreign, next } : { value: { kind: 'law', law: value }, next }
 
 function ownerByWord(cursor: Cursor, index: number, word: string): Owner {
   if (looksLikeALaw(word)) return { kind: 'law', law: word }
@@ -68,7 +69,7 @@ function behindArticle(cursor: Cursor, index: number, law: string | undefined): 
   let at = behindSpace(cursor, index)
   if (plainAdjectives.has(wordAt(cursor, at))) at = behindSpace(cursor, at + 1)
   const named = lawNamedAt(cursor, at)
-  if (named) return ofLaw(named)
+  if (named) return ofLaw(cursor, named)
   const word = wordAt(cursor, at)
   const next = behindSpace(cursor, at + 1)
   if (looksLikeALaw(word)) return { value: { kind: 'law', law: word }, next: at + 1 }

@@ -86,6 +86,15 @@ export const lexicon = (product: string, group: string): Address => `/${product}
 export const lexiconEntry = (product: string, group: string, slug: string): Address =>
   `${lexicon(product, group)}/${slug}`
 
+export const laws = '/gesetze'
+/** `slug` is the segment of the law at gesetze-im-internet.de. */
+export const law = (slug: string): Address => `${laws}/${slug}`
+/** `key` is '37', '78a', 'art-9' or 'anlage-1'. */
+export const norm = (slug: string, key: string): Address => `${law(slug)}/${key}`
+
+export const rulings = '/rechtsprechung'
+export const ruling = (slug: string): Address => `${rulings}/urteil/${slug}`
+
 export const search = '/suche'
 export const wishlist = '/wishlist/list'
 export const signIn = '/kundenportal/login'

@@ -20,6 +20,7 @@ import type { FindsEvents } from '../finder/finding-events.driver.ts'
 import type { SendsForms } from '../forms/sending-forms.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
+import type { ReadsCitations } from '../knowledge/citations.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
 import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
@@ -88,4 +89,5 @@ export interface Programs {
   readonly venues: AsksForVenues
   readonly themes: AsksForThemes
   readonly conferences: AsksAboutConferences
+  readonly citations: ReadsCitations
 }

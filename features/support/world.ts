@@ -4,6 +4,7 @@ import type { FormOutcome } from '#features/forms/sending-forms.driver.ts'
 import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
+import type { LawWithPages, LinkedTextSeen } from '#features/knowledge/citations.driver.ts'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
@@ -61,6 +62,8 @@ export interface Seen {
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   article?: LexiconArticleSeen
+  /** Where a text leads, and the text as it is then. */
+  linked?: LinkedTextSeen
   choices: Readonly<Record<string, readonly string[]>>
   keptWithoutScripts?: { readonly told: string } | 'led to the login'
   /** Calendars taken one after the other; undefined where there was none. */
@@ -75,6 +78,9 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
   readonly seen: Seen = { cards: [], choices: {} }
   /** The video whose host a scenario is describing. */
   video: VideoHost = {}
+  /** Laws and decisions that the site has pages of, for texts that cite them. */
+  readonly lawsWithPages: LawWithPages[] = []
+  readonly rulingsWithPages: string[] = []
   text: { text: string; limit: number; stripTags: boolean } = { text: '', limit: 0, stripTags: false }
   width = 1440
   /** Whom 'she', 'he' and 'it' mean. */

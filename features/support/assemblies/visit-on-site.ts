@@ -20,6 +20,7 @@ import { asksForFilmsOnSite } from '../../media/films.on-site.ts'
 import { looksForWorkOnSite } from '../../jobs/work.on-site.ts'
 import { readsLimitedTextOnSite } from '../../text/on-site.ts'
 import { readsPagesOnSite } from '../../shell/on-site.ts'
+import { readsCitationsOnSite } from '../../knowledge/citations.on-site.ts'
 import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
 import { readsVenuesOnSite } from '../../venues/on-site.ts'
 import type { Entry } from '../entry.ts'
@@ -83,6 +84,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       venues: asksForVenuesOnSite(entry),
       themes: asksForThemesOnSite(entry),
       conferences: asksAboutConferencesOnSite(entry),
+      citations: readsCitationsOnSite(),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

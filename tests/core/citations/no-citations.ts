@@ -47,6 +47,7 @@ export const noCitations: readonly string[] = [
   '§ 105 des österreichischen ArbVG',
   '§ 1 des österreichischen KSchG',
   '§ 1 KSchG (Österreich)',
+  '§ 1 des KSchG (Österreich)',
   'Art. 5 der schweizerischen Bundesverfassung',
   'Art. 8 Abs. 1 Satz 2 Rom I-VO',
   'Art. 6 Abs. 1 der Richtlinie 2000/78/EG',
