@@ -21,3 +21,9 @@ describe('decisions of courts', () => {
 })
 
 test.each(noCitations)('%j cites nothing', (text) => expect(read(text)).toEqual([]))
+
+test('a file number far behind a court is not its own', () => {
+  const within = (words: number) => read(`Das BAG ${'in der '.repeat(words)}7 ABR 8/23`)
+  expect(within(2)).toEqual(['BAG | 7 ABR 8/23'])
+  expect(within(20)).toEqual([])
+})
