@@ -118,6 +118,8 @@ export const cartWording = {
     reservieren: `${reservationDays}\u00a0Tage reservieren`,
     warteliste: 'Auf die Warteliste',
     text: 'Verbindlich wird es erst an der Kasse.',
+    bothText:
+      'Verbindlich wird es erst an der Kasse. Die Warteliste ist unverbindlich: Wird ein Platz frei, melden wir uns.',
     waitingText: 'Unverbindlich: Wird ein Platz frei, melden wir uns.',
   },
   /** Beside the cart's sign in the header. */

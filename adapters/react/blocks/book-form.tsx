@@ -64,6 +64,7 @@ export const BookForm = ({
           optional
         />
       )}
+      {someAreLeft && <p className="small">{words.someModulesText}</p>}
       {(!soldOut || someAreLeft) && (
         <>
           <button className="btn wide" type="submit" name="art" value="buchen">
@@ -79,8 +80,7 @@ export const BookForm = ({
           {words.warteliste}
         </button>
       )}
-      {someAreLeft && <p className="small">{words.someModulesText}</p>}
-      <p className="small">{soldOut ? words.waitingText : words.text}</p>
+      <p className="small">{someAreLeft ? words.bothText : soldOut ? words.waitingText : words.text}</p>
     </form>
   )
 }
