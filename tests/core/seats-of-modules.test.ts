@@ -147,7 +147,14 @@ describe('whoever comes too late for a module at the checkout', () => {
       {
         refusal: {
           why: 'not-orderable',
-          items: [{ itemId: items[0]?.id, eventId: 4001, obstacle: 'sold-out', alternatives: [{ eventId: 4002 }, { eventId: 4004 }] }],
+          items: [
+            {
+              itemId: items[0]?.id,
+              eventId: 4001,
+              obstacle: 'sold-out',
+              alternatives: [{ eventId: 4002 }, { eventId: 4004 }],
+            },
+          ],
         },
       },
     ])
@@ -162,7 +169,11 @@ describe('whoever comes too late for a module at the checkout', () => {
     const answers = await Promise.all([order(early), order(late)])
     expect(answers).toMatchObject([
       { ok: true },
-      { refusal: { items: [{ eventId: 4001, obstacle: 'sold-out', alternatives: [{ eventId: 4003 }, { eventId: 4004 }] }] } },
+      {
+        refusal: {
+          items: [{ eventId: 4001, obstacle: 'sold-out', alternatives: [{ eventId: 4003 }, { eventId: 4004 }] }],
+        },
+      },
     ])
   })
 })
