@@ -36,6 +36,7 @@ const released = [
   '029-newsletter',
   '030-bookings-of-the-office',
   '031-seats-of-modules',
+  '032-lexicon-texts',
 ]
 
 const half: Migration = {

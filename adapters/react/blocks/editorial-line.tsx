@@ -14,7 +14,7 @@ interface Editorial {
 
 /** When a text was checked, how long it takes to read, and how to hand it on without telling anybody else. */
 export const EditorialLine = ({ title, address, asOf, minutes }: Editorial) => (
-  <p className="row small mute editorial">
+  <p className="row small mute">
     {asOf !== undefined && (
       <span>
         {words.asOf} <time dateTime={asOf}>{dayText(asOf)}</time>
