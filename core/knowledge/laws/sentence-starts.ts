@@ -35,9 +35,11 @@ const wordBefore = (text: string, end: number): { readonly word: string; readonl
 
 const endsInShortForm = (text: string, stop: number, next: string): boolean => {
   const { word, start } = wordBefore(text, stop)
-  // 'z.B', 'i.V.m' and the 'B' of 'z. B.'
+  // 'z.B', 'i.V.m', and the 'B' of 'z. B.'
   if (/^\p{L}(?:\.\p{L})*$/u.test(word) || shortForms.has(word)) return true
-  if (!/^\d{1,2}$/.test(word)) return false
+  // 'II. Allgemeines'
+  if (/^[IVX]{2,6}$/.test(word)) return true
+  if (!/^\d{1,3}$/.test(word)) return false
   let end = start
   while (end > 0 && isSpace(text[end - 1])) end -= 1
   return counted.test(next) || beforeOrdinals.has(wordBefore(text, end).word)

@@ -22,6 +22,7 @@ describe('sentences of an Absatz', () => {
     'Nach § 5 Abs. 2 Nr. 3 gilt das nicht. |Es gilt Abs. 4 S. 2 i.V.m. Art. 9 entsprechend.',
     'Das gilt z. B. Montags, d. h. Woche für Woche, u. a. Feiertags bzw. Sonntags. |Sonst nicht.',
     'Das Amt endet am 31. Mai. |Die Wahl ist vom 1. März bis 31. Mai. |Wer das 18. Lebensjahr vollendet hat, wählt.',
+    'Es gilt die Zeit bis zum 181. Tage. |II. Teil des Ganzen ist er.',
     'Es gilt § 5. |Der Rat wird nach Absatz 2 Satz 1 gewählt.',
     'Es gelten die Absätze 2 und 3. |Die Frist ist kurz.',
     'Der Bund zahlt 1.000 Euro. |Das Land zahlt 2.000 Euro.',
