@@ -30,6 +30,7 @@ import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingE
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
+import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
 import type {
   ForChangingSecondFactors,
@@ -69,6 +70,7 @@ export interface Tx {
   readonly applications: ForChangingApplications
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
+  readonly laws: ForChangingLaws
   readonly requests: ForTakingRequests
   readonly attempts: Pick<ForCountingAttempts, 'record'>
   readonly letters: ForPosting<Letter>
@@ -113,6 +115,7 @@ export interface Store {
   readonly applications: ForStoringApplications
   readonly formRequests: ForStoringFormRequests
   readonly subscriptions: ForStoringSubscriptions
+  readonly laws: ForStoringLaws
 }
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */
@@ -145,6 +148,7 @@ export interface Needs extends Store {
   readonly german: ForAnalysingGerman
   readonly postcodes: ForLocatingPostcodes
   readonly faults: ForCollectingFaults
+  readonly lawFiles: ForReadingLawFiles
   readonly calendars: ForWritingCalendars
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps

@@ -13,6 +13,7 @@ import { changesInMemory } from './changes/memory.ts'
 import { contentInMemory, lexiconInMemory } from './content/memory.ts'
 import { eventFactsInMemory } from './finder/memory.ts'
 import { invoicesInMemory } from './invoices/memory.ts'
+import { lawsInMemory } from './knowledge/laws/memory.ts'
 import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
 import { formRequestsInMemory } from './form-requests/memory.ts'
@@ -74,6 +75,7 @@ export function openMemoryStore(): OpenStore {
     applications: applicationsInMemory(tables),
     formRequests: formRequestsInMemory(tables),
     subscriptions: subscriptionsInMemory(tables),
+    laws: lawsInMemory(tables),
     secretOnce: async (name, make) => {
       const secret = secrets.get(name) ?? make()
       secrets.set(name, secret)

@@ -24,6 +24,7 @@ import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
+import { lawsInSql } from './knowledge/laws/sql.ts'
 import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
 import { offersInSql } from './feeds/offers-in-sql.ts'
@@ -95,6 +96,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   applications: applicationsInSql(database),
   formRequests: formRequestsInSql(database),
   subscriptions: subscriptionsInSql(database),
+  laws: lawsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
   checkWriting: () => database.write((db) => putSetting(db, 'last-write', new Date().toISOString())),
   figures: async () => ({ lettersWaiting: await lettersWaiting(database), pools: database.pools?.() ?? [] }),

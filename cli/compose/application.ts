@@ -19,6 +19,7 @@ import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
+import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForWritingEInvoices } from '#core/invoices/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
@@ -46,6 +47,7 @@ export const parts = {
   german: token<ForAnalysingGerman>('german'),
   postcodes: token<ForLocatingPostcodes>('postcodes'),
   faults: token<ForCollectingFaults>('faults'),
+  lawFiles: token<ForReadingLawFiles>('lawFiles'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
   calendars: token<ForWritingCalendars>('calendars'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
@@ -80,6 +82,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.usualPasswords, usualPasswords, [])
   singleton(application, parts.german, analysingGerman, [])
   singleton(application, parts.postcodes, locatingPostcodes, [])
+  singleton(application, parts.lawFiles, readingLawFilesWhenNeeded, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.calendars, writingICalendar, [])
   singleton(application, parts.eInvoices, writingEInvoices, [])
@@ -104,6 +107,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.siteMaps,
     parts.origins,
     parts.limits,
+    parts.lawFiles,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -159,6 +163,14 @@ const limitsOf = (settings: Settings): Limits => ({
   uploadsInAll: settings.uploadMegabytes * megabyte,
 })
 
+/** Loaded by the first import: few processes ever read a law's file. */
+const readingLawFilesWhenNeeded = (): ForReadingLawFiles => ({
+  read: async (bytes) => {
+    const { readingLawFiles } = await import('#reading/laws/reading-law-files.ts')
+    return readingLawFiles.read(bytes)
+  },
+})
+
 const faultsOnStandardError: ForCollectingFaults = {
   collect: (fault) => console.error(JSON.stringify({ fault })),
 }
@@ -180,6 +192,7 @@ const needsOf = (
   siteMaps: ForWritingSiteMaps,
   origins: Origins,
   limits: Limits,
+  lawFiles: ForReadingLawFiles,
 ): Needs => ({
   ...store,
   clock,
@@ -197,4 +210,5 @@ const needsOf = (
   siteMaps,
   origins,
   limits,
+  lawFiles,
 })

@@ -15,6 +15,8 @@ export type Tag =
   | 'venues'
   /** Stands for the single events where a change added too many to name each. */
   | 'all-dates'
+  | 'laws'
+  | `law:${string}`
   | `rubric:${string}`
   | `theme:${string}`
   | `event:${number}`

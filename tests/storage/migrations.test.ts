@@ -37,6 +37,7 @@ const released = [
   '030-bookings-of-the-office',
   '031-seats-of-modules',
   '032-lexicon-texts',
+  '033-laws',
 ]
 
 const half: Migration = {

@@ -17,6 +17,7 @@ import { keepsEvents } from './contract/event-facts-contract.ts'
 import { keepsRateLimits } from './contract/rate-limits-contract.ts'
 import { keepsEventsOfHotels } from './contract/events-of-hotels-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
+import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
@@ -64,6 +65,9 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('an event that is taken out of the programme', () => {
     takesEventsOut(fresh)
+  })
+  describe('laws', () => {
+    keepsLaws(fresh)
   })
   describe('addresses and offers', () => {
     listsAddresses(fresh)

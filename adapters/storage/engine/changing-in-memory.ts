@@ -3,6 +3,7 @@ import { oneAtATime } from '#core/shared/one-at-a-time.ts'
 import type { ForChanging } from '#core/shared/transaction.ts'
 import { neverNested } from './never-nested.ts'
 import { whileOpen } from './while-open.ts'
+import { changingLaws } from '../knowledge/laws/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
@@ -86,6 +87,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   applications: changingApplications(draft),
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),
+  laws: changingLaws(draft),
   requests: takingRequests(draft),
   attempts: { record: async (keys, now) => void draft().attempted.push({ keys, now }) },
   letters: postingLetters(draft),

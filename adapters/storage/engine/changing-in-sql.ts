@@ -4,6 +4,7 @@ import type { Refusal, Result } from '#core/shared/result.ts'
 import type { ForChanging } from '#core/shared/transaction.ts'
 import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
+import { changingLaws } from '../knowledge/laws/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
@@ -73,6 +74,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   applications: changingApplications(trx),
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),
+  laws: changingLaws(dialect, trx),
   requests: takingRequests(trx),
   attempts: countingAttempts(trx),
   letters: postingLetters(trx),

@@ -14,6 +14,7 @@ import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { emptyShelf, type ContentShelf } from '../content/memory.ts'
+import type { StoredLawVersion } from '../knowledge/laws/memory.ts'
 import type { StoredCart } from '../cart/memory.ts'
 import type { WaitingLetter } from '../letters/memory.ts'
 import type { StoredBookmark } from '../wishlist/memory.ts'
@@ -61,6 +62,9 @@ export interface MemoryTables {
     { readonly nth: number; readonly request: FormRequest; readonly files: readonly StoredRequestFile[] }
   >
   readonly subscriptions: Rows<string, Subscription>
+  readonly lawVersions: Rows<string, StoredLawVersion>
+  /** Ids of versions by the slug of their law. */
+  readonly publishedLaws: Rows<string, string>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
   readonly partSeats: Rows<number, ReadonlyMap<string, number>>
@@ -92,6 +96,8 @@ export const emptyTables = (): MemoryTables => ({
   applications: new Map(),
   formRequests: new Map(),
   subscriptions: new Map(),
+  lawVersions: new Map(),
+  publishedLaws: new Map(),
   requests: new Map(),
   partSeats: new Map(),
   letters: new Map(),
@@ -132,6 +138,8 @@ export function draftsOf(tables: MemoryTables): {
     applications: draftOf(tables.applications),
     formRequests: draftOf(tables.formRequests),
     subscriptions: draftOf(tables.subscriptions),
+    lawVersions: draftOf(tables.lawVersions),
+    publishedLaws: draftOf(tables.publishedLaws),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),
     letters: draftOf(tables.letters),

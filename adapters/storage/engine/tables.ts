@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingState } from '#core/booking/booking-state.ts'
+import type { NormState } from '#core/knowledge/laws/laws.ts'
 import type { TaskKind } from '#core/timetable/ports.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { RequestKind } from '#core/form-requests/form-requests.ts'
@@ -30,6 +31,34 @@ interface Withdrawable extends WithFingerprint {
 
 /** An instant: text on SQLite, timestamptz on PostgreSQL, ISO with Z in both directions. */
 type InstantColumn = ColumnType<string>
+
+/** A text of a law. */
+export interface LawVersionTable {
+  readonly place: Generated<number>
+  readonly id: string
+  readonly slug: string
+  readonly built_at: string
+  readonly imported_at: InstantColumn
+  readonly published_at: ColumnType<string | null>
+  /** JSON of `LawFrame`. */
+  readonly document: string
+  /** JSON of `ImportWarning[]`. */
+  readonly warnings: string
+}
+
+/** Goes with its version. */
+export interface LawNormTable {
+  readonly version_id: string
+  /** In the order of the law, from 0. */
+  readonly place: number
+  readonly norm_key: string
+  readonly name: string
+  readonly title: string | null
+  readonly state: NormState
+  readonly division: string | null
+  /** JSON of `Norm`. */
+  readonly document: string
+}
 
 export interface UserTable {
   readonly id: string
@@ -259,6 +288,9 @@ export interface Tables {
     /** JSON of `Invoice`. */
     readonly document: string
   }
+  readonly law_version: LawVersionTable
+  readonly law_norm: LawNormTable
+  readonly published_law: { readonly slug: string; readonly version_id: string }
   readonly form_request: FormRequestTable
   /** Goes with its request. */
   readonly form_request_file: {

@@ -1,4 +1,4 @@
-import type { Division, LawText, Norm } from './laws.ts'
+import type { Division, Norm } from './laws.ts'
 
 /** The divisions in which one stands, the outermost first, itself included. */
 export const breadcrumbOf = (divisions: readonly Division[], code: string | undefined): readonly Division[] =>
@@ -25,7 +25,7 @@ export interface Contents {
   readonly after: readonly NormEntry[]
 }
 
-const entryOf = ({ key, name, title, state }: Norm): NormEntry => ({
+const entryOf = ({ key, name, title, state }: NormEntry): NormEntry => ({
   key,
   name,
   ...(title !== undefined && { title }),
@@ -42,7 +42,13 @@ const parentOf = (codes: ReadonlySet<string>, code: string): string | undefined 
 }
 
 /** The hierarchy is that of the codes, three digits for each level, whatever order headings come in. */
-export const contentsOf = ({ divisions, norms }: Pick<LawText, 'divisions' | 'norms'>): Contents => {
+export const contentsOf = ({
+  divisions,
+  norms,
+}: {
+  readonly divisions: readonly Division[]
+  readonly norms: readonly (NormEntry & Pick<Norm, 'division'>)[]
+}): Contents => {
   const codes = new Set(divisions.map(({ code }) => code))
   const below = Map.groupBy(divisions, ({ code }) => parentOf(codes, code))
   const standing = Map.groupBy(norms, ({ division }) => division)

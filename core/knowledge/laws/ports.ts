@@ -1,8 +1,119 @@
-import type { Result } from '../../shared/result.ts'
-import type { LawFile, WhyNotALaw } from './law-file.ts'
+import type { Instant } from '../../shared/day.ts'
+import type { Page } from '../../shared/page.ts'
+import type { NotFound, Redirected, Result } from '../../shared/result.ts'
+import type { Difference } from './difference.ts'
+import type { Contents } from './divisions.ts'
+import type { ImportWarning, LawFile, WhyNotALaw } from './law-file.ts'
+import type { Division, LawHead, LawText, Norm } from './laws.ts'
+
+/** A law as lists and its norms name it. */
+export interface LawSummary extends Pick<LawHead, 'slug' | 'abbreviation' | 'title' | 'shortTitle'> {
+  readonly stand: LawHead['stand']
+  readonly url: string
+}
+
+/** A law with its table of contents. */
+export interface LawOverview {
+  readonly law: Omit<LawFrame, 'divisions'>
+  readonly url: string
+  readonly contents: Contents
+}
+
+/** One norm to be read. */
+export interface NormReading {
+  readonly law: LawSummary
+  /** A mark stands where each sentence of an Absatz begins. */
+  readonly norm: Norm
+  readonly url: string
+  /** The divisions in which it stands, the outermost first. */
+  readonly divisions: readonly Pick<Division, 'label' | 'title'>[]
+  readonly previous?: ListedNorm
+  readonly next?: ListedNorm
+}
+
+/** What anyone may read of the laws. */
+export interface ForReadingLaws {
+  /** Every published law in the German order of abbreviations. Never refuses. */
+  laws(query: object): Promise<Result<Page<LawSummary>, never>>
+  /** One law with its table of contents. Refuses unknown ones; other names of a law lead to it. */
+  law(query: { readonly law: string }): Promise<Result<LawOverview, NotFound | Redirected>>
+  /**
+   * One norm: '37', '78a', 'art-9', 'anlage-1'. Refuses unknown ones; numbers that are told of together, other
+   * spellings and other names of the law lead to where it stands.
+   */
+  norm(query: { readonly law: string; readonly number: string }): Promise<Result<NormReading, NotFound | Redirected>>
+}
+
+/** The same text is, or was, what everyone reads. */
+export interface AlreadyPublished {
+  readonly why: 'already-published'
+}
+
+/** What an import brought, and how it differs from what everyone reads now. */
+export interface LawImport extends Difference {
+  readonly version: LawVersion
+  readonly law: Pick<LawHead, 'slug' | 'abbreviation' | 'title' | 'stand'>
+}
 
 /** Reads files as the official collection publishes them. */
 export interface ForReadingLawFiles {
   /** The law in a file, XML or archive, and what an editor should look at. Never fetches anything. */
   read(bytes: Uint8Array): Promise<Result<LawFile, WhyNotALaw>>
+}
+
+/** A law without its norms. */
+export type LawFrame = Omit<LawText, 'norms'>
+
+/** A norm as lists name it. */
+export type ListedNorm = Pick<Norm, 'key' | 'name' | 'title' | 'state' | 'division'>
+
+/** A text of a law that was imported. */
+export interface LawVersion {
+  readonly id: string
+  readonly slug: string
+  /** See `LawHead.builtAt`. */
+  readonly builtAt: string
+  readonly importedAt: Instant
+  /** When it was shown to everyone last; nothing where it never was. */
+  readonly publishedAt?: Instant
+  /** Whether it is what everyone reads now. */
+  readonly isPublished: boolean
+  readonly warnings: readonly ImportWarning[]
+}
+
+/** Stores laws; everyone reads published versions alone. */
+export interface ForStoringLaws {
+  /** Published laws in no particular order. */
+  published(): Promise<readonly LawFrame[]>
+  /** A published law with the names of its norms, in their order. */
+  law(slug: string): Promise<{ readonly law: LawFrame; readonly norms: readonly ListedNorm[] } | undefined>
+  /** A norm of a published law, and those before and after it. */
+  norm(
+    slug: string,
+    key: string,
+  ): Promise<
+    | {
+        readonly law: LawFrame
+        readonly norm: Norm
+        readonly previous?: ListedNorm
+        readonly next?: ListedNorm
+      }
+    | undefined
+  >
+  /** Every version of a law, the one that was imported last first. */
+  versions(slug: string): Promise<readonly LawVersion[]>
+  /** A version with its whole text, published or not. */
+  version(id: string): Promise<{ readonly version: LawVersion; readonly text: LawText } | undefined>
+}
+
+/** Changes laws within a transaction. */
+export interface ForChangingLaws {
+  /** Keeps others from changing this law until the transaction ends; answers every version, the last one first. */
+  lock(slug: string): Promise<readonly LawVersion[]>
+  /** Adds a version, which nobody reads yet. */
+  add(version: Pick<LawVersion, 'id' | 'importedAt' | 'warnings'> & { readonly text: LawText }): Promise<void>
+  /** Deletes a version that is not published. */
+  delete(id: string): Promise<void>
+  /** Shows a version to everyone in place of the one before. */
+  publish(version: Pick<LawVersion, 'id' | 'slug'>, at: Instant): Promise<void>
 }

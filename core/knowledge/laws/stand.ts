@@ -1,3 +1,4 @@
+import { isDay } from '../../shared/dates.ts'
 import type { Day } from '../../shared/day.ts'
 import type { Stand } from './laws.ts'
 
@@ -14,11 +15,7 @@ const dayOf = (comment: string): Day | undefined => {
   const days = [...comment.matchAll(written)].map(
     ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   )
-  // '31.2.' is no day, whoever wrote it.
-  const [last] = days
-    .filter((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day))
-    .toSorted()
-    .toReversed()
+  const [last] = days.filter(isDay).toSorted().toReversed()
   return last
 }
 

@@ -10,6 +10,7 @@ import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { required } from '#core/shared/required.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { gardenLaw } from '../../core/laws/garden-law.ts'
 import { aBooking, anOrder } from '../../core/sample-booking.ts'
 import { booking, seller } from '../../invoices/sample-bookings.ts'
 import type { Fresh } from './opened-store.ts'
@@ -83,6 +84,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await issueInvoice(tx, toBill)
   await tx.formRequests.add(formRequest, [])
   await tx.subscriptions.save(subscription)
+  await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
 }
 
 /** Each step that a transaction offers, asked for something that there would be. */
@@ -169,6 +171,12 @@ const everyStep: {
     save: (tx) => tx.subscriptions.save(subscription),
     delete: (tx) => tx.subscriptions.delete('s-1'),
   },
+  laws: {
+    lock: (tx) => tx.laws.lock(gardenLaw.slug),
+    add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
+    delete: (tx) => tx.laws.delete('v-1'),
+    publish: (tx) => tx.laws.publish({ id: 'v-1', slug: gardenLaw.slug }, noon),
+  },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
   attempts: { record: (tx) => tx.attempts.record(['network'], noon) },
   letters: {
@@ -200,6 +208,7 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   applications: (await store.applications.list()).length,
   formRequests: (await store.formRequests.list({})).items.length,
   subscriptions: (await store.subscriptions.of(bert.email)).length,
+  laws: (await store.laws.versions(gardenLaw.slug)).length,
   left: (await store.catalogue.event(1001))?.placesLeft,
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
   tags: (await changes.since(1))?.tags.toSorted(),
@@ -214,6 +223,7 @@ const nothing = {
   applications: 0,
   formRequests: 0,
   subscriptions: 0,
+  laws: 0,
   left: 10,
   invoices: [],
   numbers: [],
@@ -231,6 +241,7 @@ const everything = {
   applications: 1,
   formRequests: 1,
   subscriptions: 1,
+  laws: 1,
   left: 8,
   workshop: 3,
   tags: ['dates', 'event:1001'],

@@ -1,0 +1,117 @@
+import type { ForInvalidating } from '../../changes/ports.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { done, refused, type NotFound, type Result } from '../../shared/result.ts'
+import type { ForMakingSecrets } from '../../shared/secrets.ts'
+import type { ForChanging } from '../../shared/transaction.ts'
+import { differenceBetween } from './difference.ts'
+import type { WhyNotALaw } from './law-file.ts'
+import type {
+  AlreadyPublished,
+  ForChangingLaws,
+  ForReadingLawFiles,
+  ForStoringLaws,
+  LawImport,
+  LawVersion,
+} from './ports.ts'
+
+interface LawsTx {
+  readonly laws: ForChangingLaws
+  readonly tags: ForInvalidating
+}
+
+interface ImportNeeds {
+  readonly lawFiles: ForReadingLawFiles
+  readonly laws: ForStoringLaws
+  readonly change: ForChanging<LawsTx>
+  readonly clock: Clock
+  readonly secrets: Pick<ForMakingSecrets, 'id'>
+}
+
+/** Versions of a law that wait to be published; older ones give way to new ones. */
+export const mostWaiting = 5
+
+/** What of the versions of a law a new one replaces: the same text that nobody ever read, and what waits for too long. */
+const givingWay = (versions: readonly LawVersion[], builtAt: string): readonly LawVersion[] => {
+  const waiting = versions.filter(({ publishedAt }) => publishedAt === undefined)
+  const others = waiting.filter((version) => version.builtAt !== builtAt)
+  return [...waiting.filter((version) => version.builtAt === builtAt), ...others.slice(mostWaiting - 1)]
+}
+
+/**
+ * Takes in a file of a law as a version that nobody reads yet. Refuses what is no law, and a text that is or was
+ * published already; one that was imported and never published is replaced.
+ */
+export async function importLaw(
+  bytes: Uint8Array,
+  needs: ImportNeeds,
+): Promise<Result<LawImport, WhyNotALaw | AlreadyPublished>> {
+  const file = await needs.lawFiles.read(bytes)
+  if (!file.ok) return file
+  const { text, warnings } = file.value
+  const id = needs.secrets.id()
+  const importedAt = needs.clock.now()
+  const added = await needs.change(async ({ laws }): Promise<Result<undefined, AlreadyPublished>> => {
+    const versions = await laws.lock(text.slug)
+    const same = versions.find(({ builtAt, publishedAt }) => builtAt === text.builtAt && publishedAt !== undefined)
+    if (same) return refused({ why: 'already-published' })
+    for (const version of givingWay(versions, text.builtAt)) await laws.delete(version.id)
+    await laws.add({ id, importedAt, warnings, text })
+    return done(undefined)
+  })
+  if (!added.ok) return added
+  const imported = await importOf(id, needs)
+  if (!imported.ok) throw new Error(`the version ${id} was stored and is gone`)
+  return imported
+}
+
+/** What an import brought, compared with what everyone reads now. Refuses unknown ones. */
+export async function importOf(
+  id: LawVersion['id'],
+  { laws }: Pick<ImportNeeds, 'laws'>,
+): Promise<Result<LawImport, NotFound>> {
+  const imported = await laws.version(id)
+  if (!imported) return refused({ why: 'not-found' })
+  const { version, text } = imported
+  const shown = (await laws.versions(text.slug)).find(({ isPublished }) => isPublished)
+  const before = shown && (await laws.version(shown.id))?.text
+  const { slug, abbreviation, title, stand } = text
+  return done({ version, law: { slug, abbreviation, title, stand }, ...differenceBetween(before, text) })
+}
+
+/** Shows a version to everyone, if `mayBeShown` finds nothing against it. */
+async function show(
+  id: LawVersion['id'],
+  { laws: stored, change, clock }: Pick<ImportNeeds, 'laws' | 'change' | 'clock'>,
+  whyNotShown: (version: LawVersion) => NotFound | AlreadyPublished | undefined,
+): Promise<Result<LawVersion, NotFound | AlreadyPublished>> {
+  const known = await stored.version(id)
+  if (!known) return refused({ why: 'not-found' })
+  const { slug } = known.version
+  const now = clock.now()
+  return change(async ({ laws, tags }): Promise<Result<LawVersion, NotFound | AlreadyPublished>> => {
+    const version = (await laws.lock(slug)).find((one) => one.id === id)
+    if (!version) return refused({ why: 'not-found' })
+    const why = whyNotShown(version)
+    if (why) return refused(why)
+    await laws.publish({ id, slug }, now)
+    tags.invalidate(['laws', `law:${slug}`])
+    return done({ ...version, publishedAt: now, isPublished: true })
+  })
+}
+
+/** Shows an imported version to everyone. Refuses unknown ones, and what everyone reads already. */
+export const publishLaw = (
+  id: LawVersion['id'],
+  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock'>,
+): Promise<Result<LawVersion, NotFound | AlreadyPublished>> =>
+  show(id, needs, ({ isPublished }) => (isPublished ? { why: 'already-published' } : undefined))
+
+/** Shows a version again that everyone read before. Refuses those that nobody ever read as unknown. */
+export const rollBackLaw = (
+  id: LawVersion['id'],
+  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock'>,
+): Promise<Result<LawVersion, NotFound | AlreadyPublished>> =>
+  show(id, needs, ({ isPublished, publishedAt }) => {
+    if (isPublished) return { why: 'already-published' }
+    return publishedAt === undefined ? { why: 'not-found' } : undefined
+  })

@@ -1,0 +1,82 @@
+import * as addressOf from '../../shared/addresses.ts'
+import { byGerman } from '../../shared/german-order.ts'
+import { done, refused, type NotFound, type Redirected, type Result } from '../../shared/result.ts'
+import { breadcrumbOf, contentsOf } from './divisions.ts'
+import { lawSlug } from './law-names.ts'
+import type { LawHead } from './laws.ts'
+import { normAt } from './norm-at.ts'
+import { normNumbers } from './norm-number.ts'
+import type { ForReadingLaws, ForStoringLaws, LawSummary } from './ports.ts'
+import { withSentences } from './sentences.ts'
+
+interface ReadingNeeds {
+  readonly laws: ForStoringLaws
+}
+
+const summaryOf = ({ slug, abbreviation, title, shortTitle, stand }: LawHead): LawSummary => ({
+  slug,
+  abbreviation,
+  title,
+  ...(shortTitle !== undefined && { shortTitle }),
+  stand,
+  url: addressOf.law(slug),
+})
+
+const leadingTo = (to: string): { readonly ok: false; readonly refusal: Redirected } => refused({ why: 'moved', to })
+
+/** Laws as everyone reads them. */
+export const lawsOf = ({ laws }: ReadingNeeds): ForReadingLaws => {
+  /** The law that another of its names means: 'efzg' → 'entgfg'. */
+  const slugOfName = async (name: string): Promise<string | undefined> => {
+    const asked = lawSlug(name.replaceAll('-', '_'))
+    const all = await laws.published()
+    return all.find(({ slug, abbreviation, aliases }) =>
+      [slug, ...[abbreviation, ...aliases].map(lawSlug)].includes(asked),
+    )?.slug
+  }
+  const elsewhere = async (
+    name: string,
+    rest: (slug: string) => string,
+  ): Promise<Result<never, NotFound | Redirected>> => {
+    const slug = await slugOfName(name)
+    return slug === undefined || slug === name ? refused({ why: 'not-found' }) : leadingTo(rest(slug))
+  }
+  return {
+    async laws() {
+      const items = (await laws.published()).map(summaryOf).toSorted(byGerman(({ abbreviation }) => abbreviation))
+      return done({ items, total: items.length })
+    },
+    async law({ law: name }) {
+      const read = await laws.law(name)
+      if (!read) return elsewhere(name, addressOf.law)
+      const { divisions, ...law } = read.law
+      const contents = contentsOf({ divisions, norms: read.norms })
+      return done({ law, url: addressOf.law(law.slug), contents })
+    },
+    async norm({ law: name, number }) {
+      const read = await laws.norm(name, number)
+      if (read) {
+        const { law, norm, previous, next } = read
+        return done({
+          law: summaryOf(law),
+          norm: { ...norm, subsections: norm.subsections.map(withSentences) },
+          url: addressOf.norm(law.slug, norm.key),
+          divisions: breadcrumbOf(law.divisions, norm.division).map(({ label, title }) => ({
+            label,
+            ...(title !== undefined && { title }),
+          })),
+          ...(previous && { previous }),
+          ...(next && { next }),
+        })
+      }
+      const known = await laws.law(name)
+      if (!known) return elsewhere(name, (slug) => addressOf.norm(slug, encodeURIComponent(number)))
+      const numbered = known.norms.map((norm) => {
+        const numbers = normNumbers(norm.name)
+        return { key: norm.key, ...(numbers && { numbers }) }
+      })
+      const meant = normAt(numbered, number)
+      return meant ? leadingTo(addressOf.norm(name, meant.key)) : refused({ why: 'not-found' })
+    },
+  }
+}
