@@ -7,6 +7,7 @@ import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
 import { formsCommand } from './commands/forms.ts'
 import { jobsCommand } from './commands/jobs.ts'
+import { lawsCommand } from './commands/laws.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openapiCommand, routesCommand } from './commands/routes.ts'
 import { restoreCommand } from './commands/restore.ts'
@@ -38,6 +39,7 @@ const commands = [
   bookmarksCommand,
   formsCommand,
   jobsCommand,
+  lawsCommand,
   userCommand,
   videoCommand,
   textCommand,
