@@ -33,6 +33,7 @@ import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
 import { lexiconOf, lexiconHref } from './knowledge/lexicon/lexicon.service.ts'
+import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
 import { loginOf } from './login/login.service.ts'
@@ -85,7 +86,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     documents: { ...papers, ...calendarsOf(needs, finder) },
   }
   const lexicon = lexiconOf(needs)
-  const knowledge = { lexicon, search: searchOf({ ...needs, catalogue, finder, lexicon }) }
+  const knowledge = { lexicon, laws: lawsOf(needs), search: searchOf({ ...needs, catalogue, finder, lexicon }) }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = takingForms(needs)

@@ -20,6 +20,7 @@ import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
+import type { ForReadingLaws } from './knowledge/laws/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
@@ -66,6 +67,7 @@ export interface Site {
   /** What is there to be looked up. */
   readonly knowledge: {
     readonly lexicon: ForReadingTheLexicon
+    readonly laws: ForReadingLaws
     readonly search: ForSearching
   }
   /** What the provider says of himself and hears from others, people and programs. */

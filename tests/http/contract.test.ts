@@ -7,6 +7,8 @@ import type { ContentPage } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
+import type { Block, Inline, Norm } from '#core/knowledge/laws/laws.ts'
+import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -19,6 +21,7 @@ import * as catalogue from '#http/contract/catalogue-values.ts'
 import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
 import { generatedRoutes } from '#http/contract/generated-routes.ts'
+import * as laws from '#http/contract/law-values.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
@@ -291,6 +294,72 @@ describe('a value passes its schema whole', () => {
     themes: { items: [card], next: 'weiter', total: 30 },
   }
   const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
+  const lawSummary: Required<LawSummary> = {
+    slug: 'gartg',
+    abbreviation: 'GartG',
+    title: 'Gesetz über Gärten',
+    shortTitle: 'Gartengesetz',
+    stand: { day: '2024-07-19', text: 'Zuletzt geändert', recast: 'Neugefasst', hints: ['Hinweis'] },
+    url: '/…',
+  }
+  const line: readonly Inline[] = [
+    { kind: 'sentence', number: 1 },
+    { kind: 'text', text: 'Gärten' },
+    { kind: 'break' },
+    { kind: 'strong', content: [{ kind: 'note', id: 'fn-1' }] },
+    { kind: 'picture', file: 'a.jpg', alt: 'a' },
+  ]
+  const blocks: readonly Block[] = [
+    { kind: 'paragraph', content: line },
+    { kind: 'heading', content: line },
+    { kind: 'list', items: [{ label: '1.', blocks: [{ kind: 'pre', text: '+++' }] }] },
+    {
+      kind: 'table',
+      head: [],
+      body: [{ cells: [{ blocks: [{ kind: 'remark', content: line }], columns: 2, rows: 1, align: 'right' }] }],
+    },
+  ]
+  const said = { subsections: [{ number: '1', blocks }], notes: [{ id: 'fn-1', sign: '*)', blocks }], remarks: blocks }
+  const norm: Required<Norm> = {
+    ...said,
+    key: '78a',
+    name: '§ 78a',
+    numbers: { sign: 'paragraph', spans: [{ first: { value: 78, suffix: 'a' }, last: { value: 79, suffix: '' } }] },
+    title: 'Hecken',
+    state: 'in-force',
+    division: '020',
+  }
+  const listedNorm: Required<ListedNorm> = {
+    key: '79',
+    name: '§ 79',
+    title: 'Wege',
+    state: 'repealed',
+    division: '020',
+  }
+  const normReading: Required<NormReading> = {
+    law: lawSummary,
+    norm,
+    url: '/…',
+    divisions: [{ label: 'Teil', title: 'Wege' }],
+    previous: listedNorm,
+    next: listedNorm,
+  }
+  const entries = [{ key: '1', name: '§ 1', title: 'Gärten', state: 'not-yet-in-force' as const }]
+  const part = { division: { code: '020', label: 'Teil', title: 'Wege' }, norms: entries, parts: [] }
+  const { url: _url, ...summary } = lawSummary
+  const law: Required<LawOverview> = {
+    law: {
+      ...summary,
+      ...said,
+      aliases: ['GartenG'],
+      enactedOn: '2020-01-15',
+      publishedIn: 'BGBl I 2020, 13',
+      builtAt: '20240724214501',
+      documentNumber: 'BJNR',
+    } satisfies Required<LawOverview['law']>,
+    url: '/…',
+    contents: { before: entries, parts: [{ ...part, parts: [part] }], after: entries },
+  }
   const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }
   const lexiconEntry: Required<LexiconArticle> = {
     group: 'br',
@@ -365,6 +434,9 @@ describe('a value passes its schema whole', () => {
     ['ContentPage', content.ContentPage, contentPage],
     ['LexiconItem', lexicon.LexiconItem, lexiconItem],
     ['LexiconEntry', lexicon.LexiconArticle, lexiconEntry],
+    ['LawSummary', laws.LawSummary, lawSummary],
+    ['Law', laws.Law, law],
+    ['NormReading', laws.NormReading, normReading],
     ['Hits', search.Hits, hits],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],

@@ -1,6 +1,7 @@
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { booking, seller } from '../invoices/sample-bookings.ts'
 import type { Call } from './call.ts'
+import { publishLaw } from './published-law.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A booking that is billed, and where its invoice is. */
@@ -95,6 +96,22 @@ export const publicCalls: readonly Call[] = [
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-sbv' })],
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'betriebsverfassungsrecht-i' })],
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-umgezogen' })],
+  ['laws.laws', (site) => site.knowledge.laws.laws({})],
+  [
+    'laws.laws',
+    async (site, testApp) => {
+      await publishLaw(testApp)
+      return site.knowledge.laws.laws({})
+    },
+  ],
+  ['laws.law', (site) => site.knowledge.laws.law({ law: 'gartg_2020' })],
+  ['laws.law', (site) => site.knowledge.laws.law({ law: 'GartG' })],
+  ['laws.law', (site) => site.knowledge.laws.law({ law: 'gibt es/nicht?&#' })],
+  ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'gartg_2020', number: '2' })],
+  ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'gartg_2020', number: 'anlage-1' })],
+  ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'gartg_2020', number: '§ 4' })],
+  ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'GartG', number: '7A/ä' })],
+  ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'gartg_2020', number: '99' })],
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'br' })],
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'jav' })],
   ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' })],

@@ -166,6 +166,9 @@ const rows: Readonly<Record<string, string>> = {
 
   'GET /api/get-lexicon/:group': everybody,
   'GET /api/get-lexicon/:group/:slug': everybody,
+  'GET /api/get-laws': everybody,
+  'GET /api/get-laws/:law': everybody,
+  'GET /api/get-laws/:law/:number': everybody,
   'GET /api/search': everybody,
   'GET /api/get-brand': everybody,
   'GET /api/get-page/:slug': everybody,

@@ -16,6 +16,7 @@ import { finder } from './finder.ts'
 import { invoices } from './invoices.ts'
 import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
+import { laws } from './laws.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
@@ -37,7 +38,7 @@ export const siteContract: {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
-  knowledge: { lexicon, search },
+  knowledge: { lexicon, laws, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }
 

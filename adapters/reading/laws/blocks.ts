@@ -75,7 +75,7 @@ const ownBlocks = (element: XmlElement, reading: ReadingNorm): readonly Block[] 
     case 'DL':
       return [listOf(element, reading)]
     case 'table':
-      return tableOf(element, reading)
+      return tableOf(element, (nodes) => blocksOf(nodes, reading))
     case 'pre': {
       const text = textOf(element).trim()
       return text === '' ? [] : [{ kind: 'pre', text }]

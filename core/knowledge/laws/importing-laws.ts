@@ -30,7 +30,7 @@ interface ImportNeeds {
 /** Versions of a law that wait to be published; older ones give way to new ones. */
 export const mostWaiting = 5
 
-/** What of the versions of a law a new one replaces: the same text that nobody ever read, and what waits for too long. */
+/** Which versions a new one replaces: the same text that nobody ever read, and what waits for too long. */
 const givingWay = (versions: readonly LawVersion[], builtAt: string): readonly LawVersion[] => {
   const waiting = versions.filter(({ publishedAt }) => publishedAt === undefined)
   const others = waiting.filter((version) => version.builtAt !== builtAt)

@@ -42,7 +42,7 @@ export type WhyNotUnpacked =
   /** Without exactly one XML file. */
   | 'no-law-inside'
 
-/** Refuses what is no law: no text in UTF-8 nor an archive, no XML that can be trusted, XML of something else, or too much of it. */
+/** Refuses what is no law: no XML that can be trusted, no archive of it, XML of something else, or too much. */
 export type WhyNotALaw =
   | { readonly why: 'too-large'; readonly atMost: number }
   | { readonly why: 'not-xml'; readonly because: WhyNotXml | WhyNotUnpacked | 'not-utf-8' }

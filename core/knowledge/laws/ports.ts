@@ -34,7 +34,7 @@ export interface NormReading {
 /** What anyone may read of the laws. */
 export interface ForReadingLaws {
   /** Every published law in the German order of abbreviations. Never refuses. */
-  laws(query: object): Promise<Result<Page<LawSummary>, never>>
+  laws(query: {}): Promise<Result<Page<LawSummary>, never>>
   /** One law with its table of contents. Refuses unknown ones; other names of a law lead to it. */
   law(query: { readonly law: string }): Promise<Result<LawOverview, NotFound | Redirected>>
   /**
