@@ -9,6 +9,7 @@ import { orderFormWording } from './pages/order-form.ts'
 import { venuesWording } from './pages/venues.ts'
 import { problemsWording } from './pages/problems.ts'
 import { programmeWording } from './pages/programme.ts'
+import { lawsWording } from './pages/laws.ts'
 import { readingWording } from './pages/reading.ts'
 import { secondFactorWording } from './pages/second-factor.ts'
 import { settingsWording } from './pages/settings.ts'
@@ -26,6 +27,7 @@ export const pageWording = {
   secondFactor: secondFactorWording,
   settings: settingsWording,
   forms: formsWording,
+  laws: lawsWording,
   reading: readingWording,
   costs: costsWording,
   orderForm: orderFormWording,

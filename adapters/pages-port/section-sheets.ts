@@ -3,6 +3,15 @@
  * adapters/react/pages/<section>/<section>.css. It is worth one where most pages of the site wear nothing of it
  * (docs/decisions/053).
  */
-export const sectionSheets = ['booking', 'cart', 'comparison', 'costs', 'order-form', 'venues', 'wishlist'] as const
+export const sectionSheets = [
+  'booking',
+  'cart',
+  'comparison',
+  'costs',
+  'laws',
+  'order-form',
+  'venues',
+  'wishlist',
+] as const
 
 export type SectionSheet = (typeof sectionSheets)[number]

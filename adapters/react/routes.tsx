@@ -38,6 +38,9 @@ import { fragmentPage } from './shell/fragment.tsx'
 import { homePage } from './pages/programme/home.tsx'
 import { hotelPage } from './pages/venues/hotel.tsx'
 import { inhousePage } from './pages/programme/inhouse.tsx'
+import { lawPage } from './pages/laws/law.tsx'
+import { lawsPage } from './pages/laws/laws.tsx'
+import { normPage } from './pages/laws/norm.tsx'
 import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
@@ -175,6 +178,9 @@ export const routes: RouteObject[] = [
   route(addressOf.enrolment, enrolmentPage),
   route(addressOf.settings, settingsPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
+  route(addressOf.laws, lawsPage),
+  route(addressOf.law(':law'), lawPage),
+  route(addressOf.norm(':law', ':number'), normPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),
   route('/:slug', contentPage),

@@ -1,0 +1,105 @@
+import type { ContentsEntry, NormEntry } from '#core/knowledge/laws/divisions.ts'
+import type { LawOverview } from '#core/knowledge/laws/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { pageWording } from '#wording/pages.ts'
+import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { Blocks, Notes, Remarks } from './law-text.tsx'
+import { OfficialSource } from './official-source.tsx'
+
+const words = pageWording.laws
+
+/** One law with its table of contents. */
+export const lawPage: Page<LawOverview> = {
+  sheet: 'laws',
+  async loader({ site, params }) {
+    const answer = await site.knowledge.laws.law({ law: params['law'] ?? '' })
+    if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`])
+    throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
+  },
+  head: ({ law, url }) => ({
+    title: `${law.abbreviation} – ${law.shortTitle ?? law.title}`,
+    description: words.description(law.abbreviation, law.shortTitle ?? law.title),
+    canonical: url,
+    crumbs: [{ title: words.title, href: addressOf.laws }],
+  }),
+  Component: ({ data: { law, contents } }) => (
+    <article className="wrap">
+      <header className="rhead stack">
+        <h1>
+          <span className="par">{law.abbreviation}</span> {withJoints(law.shortTitle ?? law.title)}
+        </h1>
+        <Facts law={law} />
+        <OfficialSource slug={law.slug} />
+      </header>
+      {law.subsections.map(({ blocks }, position) => (
+        <div key={position} className="small">
+          <Blocks blocks={blocks} standing={{ notes: law.notes }} />
+        </div>
+      ))}
+      <Notes notes={law.notes} />
+      <nav className="toc" aria-labelledby="gliederung">
+        <h2 id="gliederung">{words.contents}</h2>
+        <Norms slug={law.slug} norms={contents.before} />
+        <Parts slug={law.slug} parts={contents.parts} />
+        <Norms slug={law.slug} norms={contents.after} />
+      </nav>
+      <Remarks remarks={law.remarks} />
+    </article>
+  ),
+}
+
+const Facts = ({ law }: { readonly law: LawOverview['law'] }) => {
+  const { stand, enactedOn, publishedIn, title, shortTitle } = law
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [words.enactedOn, enactedOn && formatDate(enactedOn)],
+    [words.publishedIn, publishedIn],
+    [words.recast, stand.recast],
+    [words.changed, stand.text],
+    [words.hints, stand.hints.join(' ') || undefined],
+  ]
+  return (
+    <>
+      {shortTitle !== undefined && <p>{title}</p>}
+      <dl className="facts small">
+        {facts.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  )
+}
+
+const Norms = ({ slug, norms }: { readonly slug: string; readonly norms: readonly NormEntry[] }) =>
+  norms.length > 0 && (
+    <ul>
+      {norms.map(({ key, name, title, state }) => (
+        <li key={key}>
+          <a href={addressOf.norm(slug, key)}>
+            {name} {title}
+          </a>
+          {state !== 'in-force' && <span className="small mute"> ({words.state[state]})</span>}
+        </li>
+      ))}
+    </ul>
+  )
+
+const Parts = ({ slug, parts }: { readonly slug: string; readonly parts: readonly ContentsEntry[] }) =>
+  parts.length > 0 && (
+    <ul>
+      {parts.map(({ division, norms, parts: inside }) => (
+        <li key={division.code}>
+          <strong>{[division.label, division.title].filter(Boolean).join(': ')}</strong>
+          <Norms slug={slug} norms={norms} />
+          <Parts slug={slug} parts={inside} />
+        </li>
+      ))}
+    </ul>
+  )

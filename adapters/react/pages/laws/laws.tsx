@@ -1,0 +1,47 @@
+import type { LawSummary } from '#core/knowledge/laws/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { pageWording } from '#wording/pages.ts'
+import { forEveryone } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { Note } from '../../ui/note.tsx'
+
+const words = pageWording.laws
+
+/** Every law that can be read here, by how one cites it (spec §2). */
+export const lawsPage: Page<readonly LawSummary[]> = {
+  sheet: 'laws',
+  async loader({ site }) {
+    const answer = await site.knowledge.laws.laws({})
+    return forEveryone(answer.ok ? answer.value.items : [], ['laws'])
+  },
+  head: (laws) => ({
+    title: words.title,
+    description: words.lead,
+    ...(laws.length > 0 ? { canonical: addressOf.laws } : { noindex: true }),
+    crumbs: [],
+  }),
+  Component: ({ data: laws }) => (
+    <div className="wrap">
+      <header className="rhead stack">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </header>
+      {laws.length === 0 ? (
+        <Note icon="book" title={words.empty} />
+      ) : (
+        <ul className="lines laws">
+          {laws.map(({ slug, url, abbreviation, title, shortTitle, stand }) => (
+            <li key={slug}>
+              <a href={url}>
+                <strong>{abbreviation}</strong> {withJoints(shortTitle ?? title)}
+              </a>
+              {stand.day !== undefined && <span className="small mute">{words.stand(formatDate(stand.day))}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ),
+}

@@ -1,0 +1,37 @@
+import type { NormState } from '#core/knowledge/laws/laws.ts'
+
+/** Words of the laws. */
+export const lawsWording = {
+  title: 'Gesetze',
+  lead: 'Gesetze für Betriebsrat, SBV und JAV im Wortlaut, Paragraf für Paragraf.',
+  empty: 'Noch stehen hier keine Gesetze.',
+  stand: (day: string) => `Stand: ${day}`,
+  noStand: 'Stand nicht angegeben',
+  description: (abbreviation: string, title: string) => `${abbreviation}: ${title} im Wortlaut, mit Gliederung.`,
+  contents: 'Gliederung',
+  enactedOn: 'Vom',
+  publishedIn: 'Zuerst veröffentlicht',
+  recast: 'Fassung',
+  changed: 'Letzte Änderung',
+  hints: 'Hinweise',
+  notes: 'Fußnoten',
+  remarks: 'Anmerkungen der amtlichen Sammlung',
+  official: 'Amtliche Fassung auf gesetze-im-internet.de',
+  warrant: 'Amtliches Werk, ohne Gewähr. Maßgeblich ist die Verkündung im Bundesgesetzblatt.',
+  picture: (alt: string) => (alt === '' ? 'Abbildung, siehe amtliche Fassung' : alt),
+  state: {
+    'in-force': '',
+    repealed: 'weggefallen',
+    'not-yet-in-force': 'noch nicht in Kraft',
+  } satisfies Readonly<Record<NormState, string>>,
+  stateInFull: {
+    repealed: 'Diese Vorschrift ist weggefallen.',
+    'not-yet-in-force': 'Diese Vorschrift tritt erst später in Kraft.',
+  } satisfies Readonly<Record<Exclude<NormState, 'in-force'>, string>>,
+  normDescription: (name: string, abbreviation: string, title: string) => `${name} ${abbreviation}: ${title}`,
+  wholeLaw: (abbreviation: string) => `Ganzes Gesetz: ${abbreviation}`,
+  subsection: (number: string) => `Link zu Absatz ${number}`,
+  neighbours: 'Blättern',
+  table: 'Tabelle',
+  noteSign: (sign: string) => `Fußnote ${sign}`,
+}
