@@ -32,7 +32,9 @@ import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
-import { lexiconOf, lexiconHref } from './knowledge/lexicon/lexicon.service.ts'
+import { lexiconOf, lexiconHref, namingTerms } from './knowledge/lexicon/lexicon.service.ts'
+import { linkingOf } from './knowledge/linking/linking.service.ts'
+import { citedLaws } from './knowledge/laws/cited-laws.ts'
 import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
@@ -85,7 +87,12 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     costs,
     documents: { ...papers, ...calendarsOf(needs, finder) },
   }
-  const lexicon = lexiconOf(needs)
+  const linking = linkingOf({
+    ...needs,
+    ...namingTerms(needs),
+    citedPages: async () => ({ law: await citedLaws(needs.laws), hasRuling: () => false }),
+  })
+  const lexicon = lexiconOf({ ...needs, ...linking })
   const knowledge = { lexicon, laws: lawsOf(needs), search: searchOf({ ...needs, catalogue, finder, lexicon }) }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)

@@ -36,6 +36,7 @@ export const analysingGerman = (more: readonly string[] = []): ForAnalysingGerma
   return {
     indexWords: (text) => [...new Set(meant(text).flatMap(indexed))],
     queryWords: (text) => [...new Set(meant(text).flatMap(asked))],
+    stem: (word) => stemOf(spellOut(word.normalize('NFC').replaceAll('\u00ad', ''))),
     spellings: (text) =>
       (
         text

@@ -10,6 +10,8 @@ export interface ForAnalysingGerman {
   indexWords(text: string): readonly string[]
   /** Words to look for: folded and stemmed, stop words left out. */
   queryWords(text: string): readonly string[]
+  /** The form in which all inflections of one word fall together: folded and stemmed. */
+  stem(word: string): string
   /** Words as they stand in a text, in their order, neither stemmed nor taken apart; stop words left out. */
   spellings(text: string): readonly Spelling[]
 }

@@ -30,7 +30,11 @@ export const readsTheLexiconOnSite = ({
     if (!text) throw new Error(`nothing is told of ${group}/${slug}`)
     const { html, questions, legalBasis, related } = text
     return {
-      text: [html, ...questions.flatMap((one) => [one.question, one.html]), ...legalBasis].join('\n'),
+      text: [
+        html,
+        ...questions.flatMap((one) => [one.question, one.html]),
+        ...legalBasis.map((basis) => basis.text),
+      ].join('\n'),
       related: related.map(({ url }) => url),
     }
   },

@@ -109,6 +109,7 @@ describe('dating content', () => {
 const uncut: ForAnalysingGerman = {
   indexWords: (text) => text.split(/\s+/).filter((word) => word !== ''),
   queryWords: (text) => uncut.indexWords(text),
+  stem: (word) => word,
   spellings: (text) => uncut.indexWords(text).map((written) => ({ written, folded: written })),
 }
 

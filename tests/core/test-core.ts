@@ -45,6 +45,7 @@ const stopWords = new Set(['der', 'die', 'das', 'und'])
 export const plainGerman: ForAnalysingGerman = {
   indexWords: (text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [],
   queryWords: (text) => plainGerman.indexWords(text).filter((word) => !stopWords.has(word)),
+  stem: (word) => word.toLowerCase(),
   spellings: (text) =>
     (text.match(/[\p{L}\d]+/gu) ?? []).map((written) => ({ written, folded: written.toLowerCase() })),
 }

@@ -371,7 +371,7 @@ describe('a value passes its schema whole', () => {
       asOf: '2026-11-20',
       html: '<p>…</p>',
       questions: [{ question: 'Muss sie weg?', html: '<p>Nein.</p>' }],
-      legalBasis: ['§ 314 Abs. 2 BGB'],
+      legalBasis: [{ text: '§ 314 Abs. 2 BGB', url: '/…' }],
       related: [lexiconItem],
       themes: ['arbeitsrecht-1'],
     } satisfies Required<LexiconArticle['text']>,

@@ -16,7 +16,9 @@ const LexiconText = z
     asOf: z.iso.date().meta({ description: 'Der Tag, an dem der Text zuletzt geprüft wurde.' }),
     html: z.string(),
     questions: z.array(z.object({ question: z.string(), html: z.string() })),
-    legalBasis: z.array(z.string()).meta({ description: 'Fundstellen, wie man sie zitiert.' }),
+    legalBasis: z
+      .array(z.object({ text: z.string(), url: z.string().exactOptional() }))
+      .meta({ description: 'Fundstellen, wie man sie zitiert, und wo sie zu lesen sind.' }),
     related: z.array(LexiconItem),
     themes: z.array(z.string()).meta({ description: 'Adressen der Themen, die davon handeln.' }),
   })

@@ -115,6 +115,10 @@ export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
     [...shelf.now.lexicon.values()]
       .filter(({ value }) => value.target_group === group)
       .map(({ value }) => lexiconTermFrom(value)),
+  whole: async (group) =>
+    [...shelf.now.lexicon.values()]
+      .filter(({ value }) => value.target_group === group)
+      .map(({ value }) => lexiconEntryFrom(value)),
   entry: async (group, slug) => {
     const entry = shelf.now.lexicon.get(lexiconKey({ target_group: group, slug }))
     return entry && lexiconEntryFrom(entry.value)

@@ -27,6 +27,8 @@ export const lexiconInSql = ({ reading }: Database): ForStoringTheLexicon => {
   const terms = reading.selectFrom('lexicon_entry').select(['target_group', 'slug', 'title', 'definition'])
   return {
     entries: async (group) => (await terms.where('target_group', '=', group).execute()).map(lexiconTermFrom),
+    whole: async (group) =>
+      (await terms.select('document').where('target_group', '=', group).execute()).map(lexiconEntryFrom),
     entry: async (group, slug) => {
       const row = await terms
         .select('document')

@@ -43,7 +43,16 @@ export interface LexiconEntry extends LexiconTerm {
   readonly text?: LexiconText
 }
 
-/** A lexicon entry as it is read: related terms by title and address. */
+/** A paragraph as it is cited, and where it stands; without an address where the site does not have it. */
+export interface LegalBasis {
+  readonly text: string
+  readonly url?: string
+}
+
+/** A lexicon entry as it is read: with links in its texts, related terms by title and address. */
 export interface LexiconArticle extends LexiconTerm {
-  readonly text?: Omit<LexiconText, 'related'> & { readonly related: readonly LexiconItem[] }
+  readonly text?: Omit<LexiconText, 'related' | 'legalBasis'> & {
+    readonly legalBasis: readonly LegalBasis[]
+    readonly related: readonly LexiconItem[]
+  }
 }

@@ -16,4 +16,6 @@ export interface ForStoringTheLexicon {
   /** What the terms of a group are, in no particular order. */
   entries(group: TargetGroup): Promise<readonly LexiconTerm[]>
   entry(group: TargetGroup, slug: string): Promise<LexiconEntry | undefined>
+  /** Whole entries of a group, in no particular order. */
+  whole(group: TargetGroup): Promise<readonly LexiconEntry[]>
 }

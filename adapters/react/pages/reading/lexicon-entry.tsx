@@ -40,7 +40,7 @@ export const lexiconEntryPage: Page<Entry> = {
       entry.text?.related.length ? entry.text.related : neighbours(site, entry, `${lexiconHref(brand, group)}/${slug}`),
       seminarsOn(site, entry),
     ])
-    return forEveryone({ entry, others, seminars }, [`lexicon:${group}`, 'themes'])
+    return forEveryone({ entry, others, seminars }, [`lexicon:${group}`, 'laws', 'themes'])
   },
   head: ({ entry }, frame) => {
     const { brand } = frame
@@ -130,8 +130,8 @@ const Beside = ({ entry: { text }, others }: Pick<Entry, 'entry' | 'others'>) =>
           {words.legalBasis}
         </h2>
         <ul className="lines small">
-          {text.legalBasis.map((citation) => (
-            <li key={citation}>{citation}</li>
+          {text.legalBasis.map(({ text: cited, url }) => (
+            <li key={cited}>{url === undefined ? cited : <a href={url}>{cited}</a>}</li>
           ))}
         </ul>
       </section>

@@ -1,0 +1,46 @@
+import { citedAddress } from '../../citations/links.ts'
+import { citationsIn } from '../../citations/parse.ts'
+import type { ForKnowingWhatChanged } from '../../changes/ports.ts'
+import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
+import type { Address } from '../../shared/addresses.ts'
+import { rememberedUntil } from '../../shared/remembered-until.ts'
+import { targetGroups } from '../../shared/target-group.ts'
+import { findingTerms, type NamedTerm } from './lexicon-terms.ts'
+import { linkedHtml } from './linked-html.ts'
+import type { ForKnowingCitedPages, ForLinkingTexts, ForNamingTerms } from './ports.ts'
+
+interface LinkingNeeds extends ForKnowingCitedPages, ForNamingTerms {
+  readonly changes: ForKnowingWhatChanged
+  readonly german: ForAnalysingGerman
+}
+
+/** The laws and decisions that there are change with these. */
+const concernsCitedPages = (tag: string): boolean => tag === 'laws' || tag.startsWith('law:') || tag === 'rulings'
+
+/** Puts links into texts; what they may lead to is read once until it changes. */
+export const linkingOf = ({ changes, german, citedPages, terms }: LinkingNeeds): ForLinkingTexts => {
+  const pages = rememberedUntil(changes, concernsCitedPages, citedPages)
+  const finders = Object.fromEntries(
+    targetGroups.map((group) => [
+      group,
+      rememberedUntil(
+        changes,
+        (tag) => tag === `lexicon:${group}` || tag === 'brand',
+        async (): Promise<(text: string) => readonly NamedTerm[]> => findingTerms(await terms(group), german.stem),
+      ),
+    ]),
+  )
+  return {
+    async linkingOn(page, group) {
+      const [cited, termsIn] = await Promise.all([pages(), finders[group]?.()])
+      const termsLinked = new Set<Address>()
+      return {
+        inHtml: (html) => linkedHtml(html, { pages: cited, page, termsLinked, ...(termsIn && { termsIn }) }),
+        ofCitation: (text) => {
+          const [first] = citationsIn(text)
+          return first && citedAddress(first.citation, cited)
+        },
+      }
+    },
+  }
+}

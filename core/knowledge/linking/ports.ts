@@ -1,0 +1,32 @@
+import type { CitedPages } from '../../citations/links.ts'
+import type { Address } from '../../shared/addresses.ts'
+import type { TargetGroup } from '../../shared/target-group.ts'
+import type { LinkedTerm } from './lexicon-terms.ts'
+
+/** Where the texts of one page lead; nothing leads from the page to itself. */
+export interface LinksOfPage {
+  /**
+   * HTML made from Markdown, with links to what it cites and, where the page names them for the first time, to the
+   * terms of a lexicon. To be asked in the order of the page.
+   */
+  inHtml(html: string): string
+  /** Where a citation leads, such as '§ 37 Abs. 6 BetrVG'; undefined where the site has no such page. */
+  ofCitation(text: string): Address | undefined
+}
+
+/** Puts links into texts of the site. */
+export interface ForLinkingTexts {
+  /** For a page whose readers use the lexicon of that group. */
+  linkingOn(page: Address, group: TargetGroup): Promise<LinksOfPage>
+}
+
+/** Knows what texts may cite. */
+export interface ForKnowingCitedPages {
+  citedPages(): Promise<CitedPages>
+}
+
+/** Knows the terms that texts may name. */
+export interface ForNamingTerms {
+  /** In no particular order. */
+  terms(group: TargetGroup): Promise<readonly LinkedTerm[]>
+}
