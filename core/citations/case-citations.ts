@@ -126,9 +126,10 @@ function ended(
   court: string,
   { type, date }: Made,
 ): Read<FoundCitation> {
-  const name = nameOfCaseAt(cursor, next)
-  const marginal = marginalNumbersAt(cursor, name?.next ?? next)
-  const end = marginal?.next ?? name?.next ?? next
+  const closed = closedBracket(cursor, start, next)
+  const name = nameOfCaseAt(cursor, closed)
+  const marginal = marginalNumbersAt(cursor, name?.next ?? closed)
+  const end = marginal?.next ?? name?.next ?? closed
   const citation: CaseCitation = {
     kind: 'case',
     court,
@@ -139,4 +140,10 @@ function ended(
     ...(marginal && { marginal: marginal.value }),
   }
   return { value: { citation, start, end: endBefore(cursor, end) }, next: end }
+}
+
+/** Behind the bracket that was opened between court and file number: 'BAG vom 7. Februar 2024 (7 ABR 8/23)'. */
+const closedBracket = (cursor: Cursor, start: number, next: number): number => {
+  const written = cursor.text.slice(start, endBefore(cursor, next))
+  return written.lastIndexOf('(') > written.lastIndexOf(')') ? behindSign(cursor, next, ')') : next
 }

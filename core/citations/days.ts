@@ -14,19 +14,26 @@ export const calendarDay = (year: number, month: number, day: number): string | 
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
-/** '7. Februar 2024', '7. Feb. 2024', '7.2.2024', '07.02.2024'. */
+/** '7. Februar 2024', '7. Feb. 2024', '7.2.2024', '07.02.2024', '7.2.24'. */
 export function dayAt(cursor: Cursor, index: number): Read<string> | undefined {
   const day = digitsAt(cursor, index, 2)
   if (day === '' || !isSign(cursor, index + 1, '.')) return undefined
   const monthAt = behindSpace(cursor, index + 2)
   const month = monthOf(digitsAt(cursor, monthAt, 2), wordAt(cursor, monthAt))
   const yearAt = behindSpace(cursor, behindSign(cursor, monthAt + 1, '.'))
-  const year = digitsAt(cursor, yearAt)
-  const value = year.length === 4 ? calendarDay(Number(year), month, Number(day)) : undefined
+  const year = yearOf(digitsAt(cursor, yearAt))
+  const value = year === undefined ? undefined : calendarDay(year, month, Number(day))
   return value === undefined ? undefined : { value, next: yearAt + 1 }
 }
 
 const monthOf = (digits: string, word: string): number => {
   if (digits !== '') return Number(digits)
   return word.length < 3 ? 0 : months.findIndex((month) => month === word || month.slice(0, 3) === word) + 1
+}
+
+/** Of two digits the century is that of the courts: the BAG decides since 1954. */
+const yearOf = (digits: string): number | undefined => {
+  if (digits.length === 4) return Number(digits)
+  if (digits.length !== 2) return undefined
+  return Number(digits) + (Number(digits) < 54 ? 2000 : 1900)
 }

@@ -61,7 +61,7 @@ function ownerByWord(cursor: Cursor, index: number, word: string): Owner {
   if (isAbbreviation(word) || isGoneOn(cursor, index)) return foreign
   if (marginalNumbers.has(word)) return { kind: 'commented' }
   if (possessives.has(word) || within.has(word)) return isOfOtherText(cursor, index + 1) ? foreign : none
-  return startsLarge(word) && isOtherText(word) ? foreign : none
+  return startsLarge(word) && isOtherText(lastOfCompound(cursor, index)) ? foreign : none
 }
 
 /** Behind 'des' or 'der': a law in full, by its abbreviation or as 'des Gesetzes'; all else is no law. */
@@ -96,10 +96,17 @@ function isOfOtherText(cursor: Cursor, index: number): boolean {
   let at = behindSpace(cursor, index)
   for (let nth = 0; nth < mostBetween; nth += 1) {
     const word = wordAt(cursor, at)
-    if (startsLarge(word)) return isOtherText(word)
+    if (startsLarge(word)) return isOtherText(lastOfCompound(cursor, at))
     at = behindSpace(cursor, at + 1)
   }
   return false
+}
+
+/** 'Verordnung' of 'Kraftfahrzeughilfe-Verordnung'. */
+function lastOfCompound(cursor: Cursor, index: number): string {
+  let at = index
+  for (let nth = 0; nth < mostBetween && isSign(cursor, at + 1, '-') && wordAt(cursor, at + 2) !== ''; nth += 1) at += 2
+  return wordAt(cursor, at)
 }
 
 /** '§ 2.c)' and '§ 5 Nr. 2.1' go on as laws do not. */

@@ -7,7 +7,16 @@ import { jointAt } from './joints.ts'
 import type { NormNumber, NormSign } from './norm-numbers.ts'
 import { normNumberAt, normSignAt } from './norm-numbers.ts'
 import type { Part, PartKey } from './parts.ts'
-import { briefAbsatzAt, countsSomething, partAt, partKeys, partNamedAt, partValueAt, romanAt } from './parts.ts'
+import {
+  briefAbsatzAt,
+  briefLetterAt,
+  countsSomething,
+  partAt,
+  partKeys,
+  partNamedAt,
+  partValueAt,
+  romanAt,
+} from './parts.ts'
 
 /** A norm as the text names it, before it is known of which law. */
 export interface Norm extends NormNumber {
@@ -102,14 +111,19 @@ function furtherPart(cursor: Cursor, index: number, norms: Norm[]): number | und
   if (part === undefined) return undefined
   // 'Abs. 1' of '§§ 26 bis 29 Abs. 1' is one of the last norm, which has no citation of its own.
   const parts = last.numberTo === undefined ? [...last.parts, part.value] : last.parts
-  replaceLast(norms, { parts, end: endBefore(cursor, part.next) })
+  replaceLast(norms, { parts, end: endOfPart(cursor, part) })
   return part.next
 }
 
-/** 'II' and '(2)' directly behind the number, and '1' behind those. */
+/** The bracket behind 'lit. a)' may close one that stands before the citation. */
+const endOfPart = (cursor: Cursor, { value, next }: Read<Pick<Part, 'key'>>): number =>
+  endBefore(cursor, value.key === 'buchstabe' && isSign(cursor, next - 1, ')') ? next - 1 : next)
+
+/** 'II' and '(2)' directly behind the number, '1' behind those, and 'a' behind 'Nr. 1'. */
 function briefPartAt(cursor: Cursor, index: number, last: Norm): Read<Part> | undefined {
   const before = last.parts.at(-1)
   if (before === undefined) return last.following === undefined ? briefAbsatzAt(cursor, index) : undefined
+  if (before.key === 'nummer') return briefLetterAt(cursor, index)
   if (before.brief !== true || before.key !== 'absatz') return undefined
   const satz = digitsAt(cursor, index, 2) === '' ? undefined : partValueAt(cursor, index, 'satz')
   return satz && { value: { key: 'satz', value: satz.value }, next: satz.next }
@@ -152,7 +166,7 @@ function addNorm(norms: Norm[], norm: Norm, joint: Joint): void {
 }
 
 function joinedPart(cursor: Cursor, index: number, part: Read<Part>, norms: Norm[], joint: Joint): number {
-  addPart(norms, part.value, joint, startAt(cursor, index), endBefore(cursor, part.next))
+  addPart(norms, part.value, joint, startAt(cursor, index), endOfPart(cursor, part))
   return part.next
 }
 
@@ -191,7 +205,7 @@ function joinedNumber(cursor: Cursor, index: number, norms: Norm[], sign: NormSi
   const value = partValueAt(cursor, index, part.key) ?? (part.brief ? romanAt(cursor, index) : undefined)
   if (!value) return undefined
   const further: Part = { key: part.key, value: value.value, ...(part.brief && { brief: true }) }
-  addPart(norms, further, joint, start, endBefore(cursor, value.next))
+  addPart(norms, further, joint, start, endOfPart(cursor, { value: further, next: value.next }))
   return value.next
 }
 

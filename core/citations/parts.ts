@@ -62,7 +62,8 @@ export function partValueAt(cursor: Cursor, index: number, key: PartKey): Read<s
   const word = wordAt(cursor, index)
   if (key === 'buchstabe' || key === 'other') {
     const isLetters = word !== '' && (word.length === 1 || (word.length === 2 && word.charAt(0) === word.charAt(1)))
-    if (isLetters && word >= 'a' && word <= 'zz') return { value: word, next: index + 1 }
+    // Also 'lit. a)'.
+    if (isLetters && word >= 'a' && word <= 'zz') return { value: word, next: behindSign(cursor, index + 1, ')') }
     if (key === 'buchstabe') return undefined
   }
   if (key === 'absatz' && word !== '') return romanAt(cursor, index)
@@ -87,6 +88,7 @@ export function partAt(cursor: Cursor, index: number): Read<Part> | undefined {
   if (key === undefined) return ordinalPartAt(cursor, index)
   if (key === 'eingangssatz') return { value: { key, value: '' }, next: index + 1 }
   const at = behindSpace(cursor, behindSign(cursor, index + 1, '.'))
+  if (key === 'absatz' && isSign(cursor, at, '(')) return bracketedAbsatzAt(cursor, at)
   const value = partValueAt(cursor, at, key)
   return value && { value: { key, value: value.value }, next: value.next }
 }
@@ -104,10 +106,20 @@ function ordinalPartAt(cursor: Cursor, index: number): Read<Part> | undefined {
 export function briefAbsatzAt(cursor: Cursor, index: number): Read<Part> | undefined {
   const roman = romanAt(cursor, index)
   if (roman) return { value: { key: 'absatz', value: roman.value, brief: true }, next: roman.next }
-  if (!isSign(cursor, index, '(')) return undefined
+  return isSign(cursor, index, '(') ? bracketedAbsatzAt(cursor, index) : undefined
+}
+
+function bracketedAbsatzAt(cursor: Cursor, index: number): Read<Part> | undefined {
   const digits = digitsAt(cursor, index + 1, 2)
   const letter = digits === '' ? '' : letterBehind(cursor, index + 2)
   const close = index + (letter === '' ? 2 : 3)
   if (digits === '' || !isSign(cursor, close, ')')) return undefined
   return { value: { key: 'absatz', value: digits + letter, brief: true }, next: close + 1 }
+}
+
+/** A letter directly behind a number: 'a' of 'Nr. 1 a' and 'Nr. 1 a)'; not the beginning of 'a. F.' */
+export function briefLetterAt(cursor: Cursor, index: number): Read<Part> | undefined {
+  const letter = letterBehind(cursor, index)
+  if (letter === '' || isSign(cursor, index + 1, '.')) return undefined
+  return { value: { key: 'buchstabe', value: letter }, next: behindSign(cursor, index + 1, ')') }
 }

@@ -27,3 +27,15 @@ test('a file number far behind a court is not its own', () => {
   expect(within(2)).toEqual(['BAG | 7 ABR 8/23'])
   expect(within(20)).toEqual([])
 })
+
+test.each([
+  '§ 6 der Verordnung zur Früherkennung',
+  'die §§ 1 bis 3 der Eingliederungshilfe-Verordnung',
+  '§ 12 Absatz 4 der Werkstättenverordnung',
+  '§ 4 einer Betriebsvereinbarung',
+  '§ 2 des Gesetzes über explosionsgefährliche Stoffe',
+  '§ 71 des Soldatengesetzes',
+  '§ 2 Absatz 1 des Allgemeinen Eisenbahngesetzes',
+  '§ 5 TVöD',
+  'Art. 5',
+])('%j is of no law, though it stands in one', (text) => expect(read(text, 'SGB IX')).toEqual([]))

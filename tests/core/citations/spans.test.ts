@@ -18,6 +18,10 @@ const spans: readonly (readonly [text: string, ...spans: readonly string[]])[] =
   ['vgl. BAG 7. Februar 2024 – 7 ABR 8/23 – Rn. 15 mwN', 'BAG 7. Februar 2024 – 7 ABR 8/23 – Rn. 15'],
   ['Rn. 15; 7. Dezember 2021 – 1 AZR 562/20 – aaO', '7. Dezember 2021 – 1 AZR 562/20'],
   ['(– 7 ABR 8/23 –)', '7 ABR 8/23'],
+  ['Das BAG (7 ABR 8/23) sagt', 'BAG (7 ABR 8/23)'],
+  ['(so BAG 7 ABR 8/23)', 'BAG 7 ABR 8/23'],
+  ['(§ 5 Abs. 1 Nr. 1 lit. a)', '§ 5 Abs. 1 Nr. 1 lit. a'],
+  ['Art. 6 Abs. 1 lit. a), b) DSGVO', 'Art. 6 Abs. 1 lit. a', 'b) DSGVO'],
   ['(ECLI:DE:BAG:2024:070224.B.7ABR8.23.0).', 'ECLI:DE:BAG:2024:070224.B.7ABR8.23.0'],
   ['😀 § 1 KSchG 😀', '§ 1 KSchG'],
 ]
