@@ -18,7 +18,7 @@ const foreign: Owner = { kind: 'foreign' }
 const none: Owner = { kind: 'none' }
 
 /** Adjectives that change nothing about which law is meant; others do, such as 'österreichischen'. */
-const plainAdjectives = new Set(['deutschen', 'neuen', 'geltenden', 'aktuellen'])
+const plainAdjectives = new Set(['deutschen', 'europäischen', 'neuen', 'geltenden', 'aktuellen'])
 const possessives = new Set(
   (
     'eines einer seines seiner ihres ihrer Ihres Ihrer unseres unserer unsres unsrer meines meiner eures eurer ' +

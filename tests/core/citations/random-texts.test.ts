@@ -7,6 +7,7 @@ import { courtCases, lawCases } from './cases.ts'
 import { noCitations } from './no-citations.ts'
 
 const numRuns = process.env['LONG'] === undefined ? 2_000 : 100_000
+const timeout = 300_000
 
 /** Words and signs of every case, so that no part of the grammar is left out. */
 const fragments = [
@@ -30,7 +31,7 @@ const anyLaw = fc.option(fc.constantFrom(...knownLaws.map(({ law }) => law)), { 
 const mostLooks = 30
 
 describe('whatever a text holds', () => {
-  test('citations stand in it, one behind the other, and the way there is bounded', () => {
+  test('citations stand in it, one behind the other, and the way there is bounded', { timeout }, () => {
     fc.assert(
       fc.property(anyText, anyLaw, (text, within) => {
         const cursor = cursorOver(text)
@@ -48,7 +49,7 @@ describe('whatever a text holds', () => {
     )
   })
 
-  test('what names no law means that of the text', () => {
+  test('what names no law means that of the text', { timeout }, () => {
     let own = 0
     fc.assert(
       fc.property(anyText, anyLaw, (text, within) => {
