@@ -1,5 +1,5 @@
 import type { Cursor, Read } from './cursor.ts'
-import { behindSign, behindSpace, isSign, wordAt } from './cursor.ts'
+import { behindSign, behindSpace, wordAt } from './cursor.ts'
 
 /** How one norm or part is joined to the next: another one, all up to it, or in connection with it. */
 export type Joint = 'and' | 'to' | 'with'
@@ -39,8 +39,7 @@ function withAt(cursor: Cursor, index: number, word: string): Read<Joint> | unde
   let at = index + 1
   const wanted = word === 'in' ? ['Verbindung', 'mit'] : []
   if (word === 'i') {
-    if (!isSign(cursor, at, '.')) return undefined
-    at = behindSpace(cursor, at + 1)
+    at = behindSpace(cursor, behindSign(cursor, at, '.'))
     if (wordAt(cursor, at) === 'Vm')
       return { value: 'with', next: behindSpace(cursor, behindSign(cursor, at + 1, '.')) }
     wanted.push('V', 'm')

@@ -33,7 +33,7 @@ const otherTexts = (
   'planes statut statuts bedingungen abkommen abkommens charta konvention verfassung agb'
 ).split(' ')
 /** What follows 'des Gesetzes' where that is the beginning of a name. */
-const goesOn = new Set(['über', 'zur', 'zum', 'vom', 'gegen', 'betreffend', 'für', 'und'])
+const goesOn = new Set(['über', 'zur', 'zum', 'vom', 'gegen', 'betreffend', 'für'])
 
 const isOtherText = (word: string): boolean => {
   const small = word.toLowerCase()

@@ -61,7 +61,7 @@ function withFollowing(cursor: Cursor, index: number, number: string): Read<Norm
   const at = behindSpace(cursor, index)
   const word = wordAt(cursor, at)
   if (isFollowing(word)) return { value: { number, following: word }, next: behindSign(cursor, at + 1, '.') }
-  const isLetter = word.length === 1 && word >= 'a' && word <= 'z' && number === number.toLowerCase()
+  const isLetter = word.length === 1 && word >= 'a' && word <= 'z'
   const mayHaveLetter = isLetter && digitsAt(cursor, index - 1) === number
   if (!mayHaveLetter) return { value: { number }, next: index }
   const before = !isSign(cursor, at + 1, '.')

@@ -39,3 +39,8 @@ test.each([
   '§ 5 TVöD',
   'Art. 5',
 ])('%j is of no law, though it stands in one', (text) => expect(read(text, 'SGB IX')).toEqual([]))
+
+test('what an ordinance carries out is called by no other name, and books are those of the social code', () => {
+  expect(read('§ 2 des Gesetzes über Betriebsärzte', 'WO')).toEqual([])
+  expect(read('§ 3 des Zweiten Buches', 'BGB')).toEqual([])
+})
