@@ -43,8 +43,6 @@ const measures = new Set(
 
 /** Whether digits count something, or belong to a day or a fraction, and so are no number of a norm or part. */
 export function countsSomething(cursor: Cursor, index: number): boolean {
-  const behind = cursor.at(index + 1)
-  if (behind?.kind === 'sign' && '%€'.includes(behind.text)) return true
   const at = behindSpace(cursor, behindSign(cursor, index + 1, '.'))
   const next = cursor.at(at)
   if (next?.kind === 'number') return isSign(cursor, index + 1, '.')
