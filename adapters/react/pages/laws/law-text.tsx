@@ -20,8 +20,9 @@ const Piece = ({ piece, standing }: { readonly piece: Inline; readonly standing:
       return piece.text
     case 'break':
       return <br />
+    // Lines are cut at these.
     case 'sentence':
-      return <span id={sentenceAnchor(standing.subsection, piece.number)} />
+      return null
     case 'picture':
       return <span className="mute">[{words.picture(piece.alt)}]</span>
     case 'note': {
@@ -45,11 +46,35 @@ const Piece = ({ piece, standing }: { readonly piece: Inline; readonly standing:
   }
 }
 
-const Line = ({ content, standing }: { readonly content: readonly Inline[]; readonly standing: Standing }) => (
+/** Pieces of one line, cut where sentences begin; what stands before the first of them has no number. */
+const sentencesIn = (content: readonly Inline[]) => {
+  const sentences: { readonly number?: number; readonly pieces: Inline[] }[] = [{ pieces: [] }]
+  for (const piece of content) {
+    if (piece.kind === 'sentence') sentences.push({ number: piece.number, pieces: [] })
+    else sentences.at(-1)?.pieces.push(piece)
+  }
+  return sentences.filter(({ number, pieces }) => number !== undefined || pieces.length > 0)
+}
+
+const Pieces = ({ pieces, standing }: { readonly pieces: readonly Inline[]; readonly standing: Standing }) => (
   <>
-    {content.map((piece, position) => (
+    {pieces.map((piece, position) => (
       <Piece key={position} piece={piece} standing={standing} />
     ))}
+  </>
+)
+
+const Line = ({ content, standing }: { readonly content: readonly Inline[]; readonly standing: Standing }) => (
+  <>
+    {sentencesIn(content).map(({ number, pieces }, position) =>
+      number === undefined ? (
+        <Pieces key={position} pieces={pieces} standing={standing} />
+      ) : (
+        <span key={position} id={sentenceAnchor(standing.subsection, number)}>
+          <Pieces pieces={pieces} standing={standing} />
+        </span>
+      ),
+    )}
   </>
 )
 

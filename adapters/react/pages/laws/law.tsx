@@ -35,7 +35,7 @@ export const lawPage: Page<LawOverview> = {
         <OfficialSource slug={law.slug} />
       </header>
       {law.subsections.map(({ blocks }, position) => (
-        <div key={position} className="small">
+        <div key={position} className="intro small">
           <Blocks blocks={blocks} standing={{ notes: law.notes }} />
         </div>
       ))}
