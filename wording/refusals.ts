@@ -13,6 +13,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...bookingRefusals,
   ...orderableRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
+  'not-imported': ({ law }) => `${law.abbreviation} steht hier noch nicht im Wortlaut.`,
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   'second-factor-needed': ({ step }) =>

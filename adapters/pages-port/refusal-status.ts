@@ -11,6 +11,7 @@ export const refusalStatus = {
   'email-unconfirmed': 403,
   'not-allowed': 403,
   'not-found': 404,
+  'not-imported': 404,
   'second-factor-on': 409,
   'wishlist-full': 409,
   'sold-out': 409,

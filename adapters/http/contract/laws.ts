@@ -24,7 +24,7 @@ export const laws: Carrying<ForReadingLaws> = {
     ask: z.object({ law: segment }),
     ok: 200,
     value: Law,
-    refusals: refusing('not-found', 'moved'),
+    refusals: refusing('not-found', 'not-imported', 'moved'),
     cache: 'public',
   },
   norm: {
@@ -34,7 +34,7 @@ export const laws: Carrying<ForReadingLaws> = {
     ask: z.object({ law: segment, number: segment }),
     ok: 200,
     value: NormReading,
-    refusals: refusing('not-found', 'moved'),
+    refusals: refusing('not-found', 'not-imported', 'moved'),
     cache: 'public',
   },
 }

@@ -11,6 +11,7 @@ const codes = {
   'email-unconfirmed': 'email_unbestaetigt',
   'not-allowed': 'keine_berechtigung',
   'not-found': 'nicht_gefunden',
+  'not-imported': 'nicht_eingespielt',
   'wishlist-full': 'merkliste_voll',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',

@@ -2,7 +2,10 @@ import type { CitedLaw } from '../../citations/links.ts'
 import { knownLaw } from '../../citations/known-laws.ts'
 import type { ForStoringLaws } from './ports.ts'
 
-/** The published laws by the form in which they are cited: which norms of them have pages. */
+/**
+ * The laws by the form in which they are cited. Of those that are published it is known which norms have pages; others
+ * that are known by name have one page, which says that they are still to come.
+ */
 export async function citedLaws(laws: ForStoringLaws): Promise<(law: string) => CitedLaw | undefined> {
   const frames = await laws.published()
   const bySlug = new Map(
@@ -16,5 +19,8 @@ export async function citedLaws(laws: ForStoringLaws): Promise<(law: string) => 
   const byName = new Map(
     frames.flatMap(({ slug, abbreviation, aliases }) => [abbreviation, ...aliases].map((name) => [name, slug])),
   )
-  return (law) => bySlug.get(knownLaw(law)?.slug ?? '') ?? bySlug.get(byName.get(law) ?? '')
+  return (law) => {
+    const known = knownLaw(law)?.slug
+    return bySlug.get(known ?? byName.get(law) ?? '') ?? (known === undefined ? undefined : { slug: known })
+  }
 }

@@ -1,3 +1,4 @@
+import { knownLaws } from '../../citations/known-laws.ts'
 import * as addressOf from '../../shared/addresses.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { done, refused, type NotFound, type Redirected, type Result } from '../../shared/result.ts'
@@ -6,7 +7,7 @@ import { lawSlug } from './law-names.ts'
 import type { LawHead } from './laws.ts'
 import { normAt } from './norm-at.ts'
 import { normNumbers } from './norm-number.ts'
-import type { ForReadingLaws, ForStoringLaws, LawSummary } from './ports.ts'
+import type { ForReadingLaws, ForStoringLaws, LawSummary, NotImported } from './ports.ts'
 import { withSentences } from './sentences.ts'
 
 interface ReadingNeeds {
@@ -37,9 +38,12 @@ export const lawsOf = ({ laws }: ReadingNeeds): ForReadingLaws => {
   const elsewhere = async (
     name: string,
     rest: (slug: string) => string,
-  ): Promise<Result<never, NotFound | Redirected>> => {
+  ): Promise<Result<never, NotFound | NotImported | Redirected>> => {
     const slug = await slugOfName(name)
-    return slug === undefined || slug === name ? refused({ why: 'not-found' }) : leadingTo(rest(slug))
+    if (slug !== undefined && slug !== name) return leadingTo(rest(slug))
+    const known = knownLaws.find((one) => one.slug === name)
+    if (!known) return refused({ why: 'not-found' })
+    return refused({ why: 'not-imported', law: { slug: known.slug, abbreviation: known.law, title: known.title } })
   }
   return {
     async laws() {

@@ -31,17 +31,26 @@ export interface NormReading {
   readonly next?: ListedNorm
 }
 
+/** A law that is known by name, and that nobody has imported yet; texts that cite it lead here all the same. */
+export interface NotImported {
+  readonly why: 'not-imported'
+  readonly law: Pick<LawSummary, 'slug' | 'abbreviation' | 'title'>
+}
+
 /** What anyone may read of the laws. */
 export interface ForReadingLaws {
   /** Every published law in the German order of abbreviations. Never refuses. */
   laws(query: {}): Promise<Result<Page<LawSummary>, never>>
   /** One law with its table of contents. Refuses unknown ones; other names of a law lead to it. */
-  law(query: { readonly law: string }): Promise<Result<LawOverview, NotFound | Redirected>>
+  law(query: { readonly law: string }): Promise<Result<LawOverview, NotFound | NotImported | Redirected>>
   /**
    * One norm: '37', '78a', 'art-9', 'anlage-1'. Refuses unknown ones; numbers that are told of together, other
    * spellings and other names of the law lead to where it stands.
    */
-  norm(query: { readonly law: string; readonly number: string }): Promise<Result<NormReading, NotFound | Redirected>>
+  norm(query: {
+    readonly law: string
+    readonly number: string
+  }): Promise<Result<NormReading, NotFound | NotImported | Redirected>>
 }
 
 /** The same text is, or was, what everyone reads. */

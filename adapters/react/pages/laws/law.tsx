@@ -6,50 +6,56 @@ import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
+import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
 import { Blocks, Notes, Remarks } from './law-text.tsx'
 import { OfficialSource } from './official-source.tsx'
 
 const words = pageWording.laws
 
 /** One law with its table of contents. */
-export const lawPage: Page<LawOverview> = {
+export const lawPage: Page<LawOverview | { readonly awaited: AwaitedLaw }> = {
   sheet: 'laws',
   async loader({ site, params }) {
     const answer = await site.knowledge.laws.law({ law: params['law'] ?? '' })
     if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`])
+    if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
-  head: ({ law, url }) => ({
-    title: `${law.abbreviation} – ${law.shortTitle ?? law.title}`,
-    description: words.description(law.abbreviation, law.shortTitle ?? law.title),
-    canonical: url,
-    crumbs: [{ title: words.title, href: addressOf.laws }],
-  }),
-  Component: ({ data: { law, contents } }) => (
-    <article className="wrap">
-      <header className="rhead stack">
-        <h1>
-          <span className="par">{law.abbreviation}</span> {withJoints(law.shortTitle ?? law.title)}
-        </h1>
-        <Facts law={law} />
-        <OfficialSource slug={law.slug} />
-      </header>
-      {law.subsections.map(({ blocks }, position) => (
-        <div key={position} className="intro small">
-          <Blocks blocks={blocks} standing={{ notes: law.notes }} />
-        </div>
-      ))}
-      <Notes notes={law.notes} />
-      <nav className="toc" aria-labelledby="gliederung">
-        <h2 id="gliederung">{words.contents}</h2>
-        <Norms slug={law.slug} norms={contents.before} />
-        <Parts slug={law.slug} parts={contents.parts} />
-        <Norms slug={law.slug} norms={contents.after} />
-      </nav>
-      <Remarks remarks={law.remarks} />
-    </article>
-  ),
+  head: (shown) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown)),
+  Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <LawArticle {...data} />),
 }
+
+const headOf = ({ law, url }: LawOverview) => ({
+  title: `${law.abbreviation} – ${law.shortTitle ?? law.title}`,
+  description: words.description(law.abbreviation, law.shortTitle ?? law.title),
+  canonical: url,
+  crumbs: [{ title: words.title, href: addressOf.laws }],
+})
+
+const LawArticle = ({ law, contents }: LawOverview) => (
+  <article className="wrap">
+    <header className="rhead stack">
+      <h1>
+        <span className="par">{law.abbreviation}</span> {withJoints(law.shortTitle ?? law.title)}
+      </h1>
+      <Facts law={law} />
+      <OfficialSource slug={law.slug} />
+    </header>
+    {law.subsections.map(({ blocks }, position) => (
+      <div key={position} className="intro small">
+        <Blocks blocks={blocks} standing={{ notes: law.notes }} />
+      </div>
+    ))}
+    <Notes notes={law.notes} />
+    <nav className="toc" aria-labelledby="gliederung">
+      <h2 id="gliederung">{words.contents}</h2>
+      <Norms slug={law.slug} norms={contents.before} />
+      <Parts slug={law.slug} parts={contents.parts} />
+      <Norms slug={law.slug} norms={contents.after} />
+    </nav>
+    <Remarks remarks={law.remarks} />
+  </article>
+)
 
 const Facts = ({ law }: { readonly law: LawOverview['law'] }) => {
   const { stand, enactedOn, publishedIn, title, shortTitle } = law

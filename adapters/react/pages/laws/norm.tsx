@@ -3,64 +3,70 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
-import type { Page } from '../../page.ts'
+import type { Head, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
 import { Notes, Remarks, Subsections } from './law-text.tsx'
 import { OfficialSource } from './official-source.tsx'
 
 const words = pageWording.laws
 
 /** One paragraph, article or annex. */
-export const normPage: Page<NormReading> = {
+export const normPage: Page<NormReading | { readonly awaited: AwaitedLaw }> = {
   sheet: 'laws',
   async loader({ site, params }) {
     const { law = '', number = '' } = params
     const answer = await site.knowledge.laws.norm({ law, number })
     if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`])
+    if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
-  head: ({ law, norm, url }) => ({
-    title: `${norm.name} ${law.abbreviation}`,
-    description: words.normDescription(norm.name, law.abbreviation, norm.title ?? law.title),
-    ...(norm.state === 'in-force' ? { canonical: url } : { noindex: true }),
-    crumbs: [
-      { title: words.title, href: addressOf.laws },
-      { title: law.abbreviation, href: law.url },
-    ],
-  }),
-  Component: ({ data: { law, norm, divisions, previous, next } }) => (
-    <article className="wrap norm">
-      <header className="stack g2">
-        <p className="small mute">
-          {[
-            law.shortTitle ?? law.title,
-            law.stand.day === undefined ? words.noStand : words.stand(formatDate(law.stand.day)),
-          ].join(', ')}
-        </p>
-        <h1>
-          <span className="par">{norm.name}</span> {norm.title && withJoints(norm.title)}
-        </h1>
-        {divisions.length > 0 && (
-          <p className="small mute">
-            {divisions.map(({ label, title }) => [label, title].filter(Boolean).join(': ')).join(' › ')}
-          </p>
-        )}
-        {norm.state !== 'in-force' && <Note icon="alert" title={words.stateInFull[norm.state]} />}
-      </header>
-      <Subsections subsections={norm.subsections} notes={norm.notes} />
-      <Notes notes={norm.notes} />
-      <Remarks remarks={norm.remarks} />
-      <nav className="row pn" aria-label={words.neighbours}>
-        {previous && <Neighbour slug={law.slug} norm={previous} />}
-        <a href={law.url}>{words.wholeLaw(law.abbreviation)}</a>
-        {next && <Neighbour slug={law.slug} norm={next} isNext />}
-      </nav>
-      <OfficialSource slug={law.slug} />
-    </article>
-  ),
+  head: (shown) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown)),
+  Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <NormArticle {...data} />),
 }
+
+const headOf = ({ law, norm, url }: NormReading): Head => ({
+  title: `${norm.name} ${law.abbreviation}`,
+  description: words.normDescription(norm.name, law.abbreviation, norm.title ?? law.title),
+  ...(norm.state === 'in-force' ? { canonical: url } : { noindex: true }),
+  crumbs: [
+    { title: words.title, href: addressOf.laws },
+    { title: law.abbreviation, href: law.url },
+  ],
+})
+
+const NormArticle = ({ law, norm, divisions, previous, next }: NormReading) => (
+  <article className="wrap norm">
+    <header className="stack g2">
+      <p className="small mute">
+        {[
+          law.shortTitle ?? law.title,
+          law.stand.day === undefined ? words.noStand : words.stand(formatDate(law.stand.day)),
+        ].join(', ')}
+      </p>
+      <h1>
+        <span className="par">{norm.name}</span> {norm.title && withJoints(norm.title)}
+      </h1>
+      {divisions.length > 0 && (
+        <p className="small mute">
+          {divisions.map(({ label, title }) => [label, title].filter(Boolean).join(': ')).join(' › ')}
+        </p>
+      )}
+      {norm.state !== 'in-force' && <Note icon="alert" title={words.stateInFull[norm.state]} />}
+    </header>
+    <Subsections subsections={norm.subsections} notes={norm.notes} />
+    <Notes notes={norm.notes} />
+    <Remarks remarks={norm.remarks} />
+    <nav className="row pn" aria-label={words.neighbours}>
+      {previous && <Neighbour slug={law.slug} norm={previous} />}
+      <a href={law.url}>{words.wholeLaw(law.abbreviation)}</a>
+      {next && <Neighbour slug={law.slug} norm={next} isNext />}
+    </nav>
+    <OfficialSource slug={law.slug} />
+  </article>
+)
 
 const Neighbour = ({
   slug,
