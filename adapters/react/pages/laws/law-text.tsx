@@ -1,3 +1,5 @@
+// Pieces of a text have no name but their position, which is theirs as long as the text is shown.
+/* oxlint-disable react/no-array-index-key */
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline, Note, Subsection, TableCell, TableRow } from '#core/knowledge/laws/laws.ts'
 import { sentenceAnchor, subsectionAnchor } from '#core/knowledge/laws/sentences.ts'

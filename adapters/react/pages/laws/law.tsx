@@ -42,6 +42,7 @@ const LawArticle = ({ law, contents }: LawOverview) => (
       <OfficialSource slug={law.slug} />
     </header>
     {law.subsections.map(({ blocks }, position) => (
+      // oxlint-disable-next-line react/no-array-index-key
       <div key={position} className="intro small">
         <Blocks blocks={blocks} standing={{ notes: law.notes }} />
       </div>
