@@ -10,6 +10,7 @@ import { takeSeats } from './capacity/taking-seats.step.ts'
 import type { CartMode } from './cart/cart.ts'
 import { importingContent } from './content/import.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
+import { publishLaw } from './knowledge/laws/importing-laws.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
 import { keepBookmark } from './wishlist/keeping-bookmarks.ts'
@@ -43,6 +44,14 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   async takeWorkshopSeats(eventId, { id, capacity }, seats) {
     const taken = await needs.change(takeSeats([{ of: { kind: 'workshop', eventId, workshop: id, capacity }, seats }]))
     if (!taken.ok) throw new Error(`${seats} seats of ${id}: ${taken.refusal.why}`)
+  },
+
+  async law(text) {
+    const id = needs.secrets.id()
+    const importedAt = needs.clock.now()
+    await needs.change(async ({ laws }) => done(await laws.add({ id, importedAt, warnings: [], text })))
+    const published = await publishLaw(id, needs)
+    if (!published.ok) throw new Error(`the law ${text.slug}: ${published.refusal.why}`)
   },
 
   async bookmark(email, item) {

@@ -1,3 +1,4 @@
+import type { LawText } from './knowledge/laws/laws.ts'
 import type { Role, User } from './accounts/accounts.ts'
 import type { CartMode } from './cart/cart.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
@@ -40,6 +41,8 @@ export interface ForSettingTheStage {
     workshop: { readonly id: string; readonly capacity: number },
     seats: number,
   ): Promise<void>
+  /** Publishes a text of a law. */
+  law(text: LawText): Promise<void>
   /** Bookmarks an item for somebody. */
   bookmark(email: string, item: BookmarkItem): Promise<void>
 }

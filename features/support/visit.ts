@@ -20,6 +20,7 @@ import type { FindsEvents } from '../finder/finding-events.driver.ts'
 import type { SendsForms } from '../forms/sending-forms.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
+import type { ReadsLaws } from '../knowledge/laws.driver.ts'
 import type { ReadsCitations } from '../knowledge/citations.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
 import type { AsksForThemes } from '../catalogue/themes.driver.ts'
@@ -61,6 +62,7 @@ export interface Visit {
   readonly video: WatchesAVideo
   readonly text: ReadsLimitedText
   readonly lexicon: ReadsTheLexicon
+  readonly laws: ReadsLaws
   readonly searching: Searches
   readonly work: AppliesForWork
   readonly forms: SendsForms

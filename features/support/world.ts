@@ -5,6 +5,7 @@ import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
 import type { LawWithPages, LinkedTextSeen } from '#features/knowledge/citations.driver.ts'
+import type { NormSeen } from '#features/knowledge/laws.driver.ts'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
@@ -62,6 +63,7 @@ export interface Seen {
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   article?: LexiconArticleSeen
+  norm?: NormSeen | undefined
   /** Where a text leads, and the text as it is then. */
   linked?: LinkedTextSeen
   choices: Readonly<Record<string, readonly string[]>>

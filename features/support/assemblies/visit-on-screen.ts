@@ -25,6 +25,7 @@ import { looksForWorkOnScreen } from '../../jobs/work.on-screen.ts'
 import { readsConferencesOnScreen } from '../../conference/on-screen.ts'
 import { readsLimitedTextOnScreen } from '../../text/on-screen.ts'
 import { readsPagesOnScreen } from '../../shell/on-screen.ts'
+import { readsLawsOnScreen } from '../../knowledge/laws.on-screen.ts'
 import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
 import { readsVenuesOnScreen } from '../../venues/on-screen.ts'
 import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
@@ -62,6 +63,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     video: watchesAVideoOnScreen(place),
     text: readsLimitedTextOnScreen(place),
     lexicon: readsTheLexiconOnScreen(place),
+    laws: readsLawsOnScreen(place),
     work: appliesForWorkOnScreen(place),
     forms: sendsFormsOnScreen(place),
     shop: visitsTheShopOnScreen(place),

@@ -20,6 +20,7 @@ import { asksForFilmsOnSite } from '../../media/films.on-site.ts'
 import { looksForWorkOnSite } from '../../jobs/work.on-site.ts'
 import { readsLimitedTextOnSite } from '../../text/on-site.ts'
 import { readsPagesOnSite } from '../../shell/on-site.ts'
+import { readsLawsOnSite } from '../../knowledge/laws.on-site.ts'
 import { readsCitationsOnSite } from '../../knowledge/citations.on-site.ts'
 import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
 import { readsVenuesOnSite } from '../../venues/on-site.ts'
@@ -70,6 +71,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     video: watchesAVideoOnSite(entry),
     text: readsLimitedTextOnSite(),
     lexicon: readsTheLexiconOnSite(entry),
+    laws: readsLawsOnSite(entry),
     work: appliesForWorkOnSite(entry),
     forms: sendsFormsOnSite(entry),
     shop: visitsTheShopOnSite(entry),

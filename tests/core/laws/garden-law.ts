@@ -1,21 +1,8 @@
-import type { LawText, Norm } from '#core/knowledge/laws/laws.ts'
-import { normKey, normNumbers } from '#core/knowledge/laws/norm-number.ts'
+import { lawNorm } from '#features/support/law-builder.ts'
+import type { LawText } from '#core/knowledge/laws/laws.ts'
 
 /** A norm of one Absatz. */
-export const gardenNorm = (name: string, title: string, text: string, division?: string): Norm => {
-  const numbers = normNumbers(name)
-  return {
-    key: normKey(name),
-    name,
-    ...(numbers && { numbers }),
-    ...(title && { title }),
-    state: text === '(weggefallen)' ? 'repealed' : 'in-force',
-    ...(division && { division }),
-    subsections: [{ blocks: [{ kind: 'paragraph', content: [{ kind: 'text', text }] }] }],
-    notes: [],
-    remarks: [],
-  }
-}
+export const gardenNorm = lawNorm
 
 /** A law that nobody has made. */
 export const gardenLaw: LawText = {

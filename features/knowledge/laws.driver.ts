@@ -1,0 +1,17 @@
+export interface NormSeen {
+  /** '§ 7a Beete'. */
+  readonly heading: string
+  readonly text: string
+  /** Where one leafs to. */
+  readonly neighbours: readonly string[]
+}
+
+/** What a reader does with the laws. */
+export interface ReadsLaws {
+  /** The laws that can be read, in their order: 'AÜG Gesetz …'. */
+  laws(): Promise<readonly string[]>
+  /** The norms in the table of contents of a law: '§ 7a Beete'. */
+  contents(law: string): Promise<readonly string[]>
+  /** One norm; undefined where there is none. */
+  norm(law: string, number: string): Promise<NormSeen | undefined>
+}

@@ -1,0 +1,45 @@
+Feature: Laws
+  Laws can be read norm by norm, as they were published last.
+
+  Background:
+    Given the law "GartG" is published with these norms:
+      | norm       | title  | text                          |
+      | § 1        | Gärten | Gärten sind grün.             |
+      | §§ 3 bis 6 |        | (weggefallen)                 |
+      | § 7        | Hecken | Hecken bleiben niedrig.       |
+      | § 7a       | Beete  | Beete sind bunt. Sie duften.  |
+    And the law "AÜG" is published with these norms:
+      | norm  | title | text         |
+      | Art 1 | Zweck | Es geht los. |
+
+  Scenario: They stand in the order of how one cites them
+    When a visitor looks at the laws
+    Then the laws are "AÜG Gesetz AÜG, GartG Gesetz GartG"
+
+  Scenario: A law has a table of contents
+    When a visitor opens the law "gartg"
+    Then its contents are "§ 1 Gärten, §§ 3 bis 6, § 7 Hecken, § 7a Beete"
+
+  Scenario: A norm is read and leafed from
+    When a visitor opens the norm "7" of the law "gartg"
+    Then the norm is "§ 7 Hecken" and says "Hecken bleiben niedrig."
+    And one leafs from it to "§§ 3 bis 6, § 7a"
+
+  Scenario Outline: Other spellings lead to the norm
+    When a visitor opens the norm "<number>" of the law "<law>"
+    Then the norm is "<norm>" and says "<text>"
+
+    Examples:
+      | number | law        | norm        | text             |
+      | 7A     | gartg      | § 7a Beete  | Beete sind bunt. |
+      | art-1  | a_g        | Art 1 Zweck | Es geht los.     |
+      | Art 1  | a_g        | Art 1 Zweck | Es geht los.     |
+      | 7a     | GARTG      | § 7a Beete  | Sie duften.      |
+
+  Scenario: A number that was repealed leads to what tells of it
+    When a visitor opens the norm "4" of the law "gartg"
+    Then one leafs from it to "§ 1, § 7"
+
+  Scenario: There are no others
+    When a visitor opens the norm "99" of the law "gartg"
+    Then there is no such norm

@@ -1,0 +1,43 @@
+import type { ContentsEntry } from '#core/knowledge/laws/divisions.ts'
+import { plainNorm } from '#core/knowledge/laws/plain-text.ts'
+import type { Entry } from '../support/entry.ts'
+import { valueOf } from '../support/value-of.ts'
+import type { ReadsLaws } from './laws.driver.ts'
+
+const titled = ({ name, title }: { readonly name: string; readonly title?: string }): string =>
+  [name, title].filter(Boolean).join(' ')
+
+const titlesIn = ({ norms, parts }: ContentsEntry): readonly string[] => [
+  ...norms.map(titled),
+  ...parts.flatMap(titlesIn),
+]
+
+/** Reads laws through the port, and goes where it leads. */
+export const readsLawsOnSite = ({
+  site: {
+    knowledge: { laws },
+  },
+}: Entry): ReadsLaws => {
+  const norm: ReadsLaws['norm'] = async (law, number) => {
+    const read = await laws.norm({ law, number })
+    if (read.ok) {
+      const { norm: shown, previous, next } = read.value
+      return {
+        heading: titled(shown),
+        text: plainNorm(shown),
+        neighbours: [previous, next].flatMap((one) => (one ? [one.name] : [])),
+      }
+    }
+    if (read.refusal.why === 'not-found') return undefined
+    const [slug = '', key = ''] = read.refusal.to.split('/').slice(-2)
+    return norm(slug, decodeURIComponent(key))
+  }
+  return {
+    laws: async () => valueOf(await laws.laws({})).items.map(({ abbreviation, title }) => `${abbreviation} ${title}`),
+    contents: async (law) => {
+      const { before, parts, after } = valueOf(await laws.law({ law })).contents
+      return [...before.map(titled), ...parts.flatMap(titlesIn), ...after.map(titled)]
+    },
+    norm,
+  }
+}
