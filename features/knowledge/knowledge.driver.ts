@@ -5,6 +5,8 @@ export interface LexiconSeen {
 
 export interface LexiconArticleSeen {
   readonly text: string
+  /** Where its text and its legal basis lead. */
+  readonly links: readonly string[]
   readonly related: readonly string[]
 }
 

@@ -56,6 +56,17 @@ When(
 Then('the entry tells {list}', function (this: Scenario, told: readonly string[]) {
   for (const one of told) assert(this.seen.article?.text.includes(one), `it does not tell '${one}'`)
 })
+Given(
+  'the text of the entry {string} for {string} is {string}',
+  function (this: Scenario, title: string, group: Group, text: string) {
+    const { text: before = lexiconText } =
+      this.draft.content().lexicon.find((entry) => entry.group === group && entry.title === title) ?? {}
+    this.draft.lexiconText(group, title, { ...before, html: `<p>${text}</p>\n` })
+  },
+)
+Then('the entry leads to {list}', function (this: Scenario, addresses: readonly string[]) {
+  assert.deepEqual(this.seen.article?.links, addresses)
+})
 Then('the entry leads on to {string}', function (this: Scenario, address: string) {
   assert.deepEqual(this.seen.article?.related, [address])
 })

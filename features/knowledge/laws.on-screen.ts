@@ -19,6 +19,12 @@ export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
       const contents = await sooner('contents', async () => (await page.all('navigation', 'Gliederung'))[0])
       return (await contents.readAll('link', linkSeen)).map(({ label }) => label)
     },
+    async missing(law) {
+      await screen.go(`/gesetze/${law}`)
+      const shown = await article()
+      const [heading, note] = (await shown?.readAll('heading', allText)) ?? []
+      return note === 'Noch nicht eingespielt' ? heading : undefined
+    },
     async norm(law, number) {
       await screen.go(`/gesetze/${law}/${encodeURIComponent(number)}`)
       const shown = await article()

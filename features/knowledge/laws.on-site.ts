@@ -28,7 +28,7 @@ export const readsLawsOnSite = ({
         neighbours: [previous, next].flatMap((one) => (one ? [one.name] : [])),
       }
     }
-    if (read.refusal.why === 'not-found') return undefined
+    if (read.refusal.why !== 'moved') return undefined
     const [slug = '', key = ''] = read.refusal.to.split('/').slice(-2)
     return norm(slug, decodeURIComponent(key))
   }
@@ -37,6 +37,11 @@ export const readsLawsOnSite = ({
     contents: async (law) => {
       const { before, parts, after } = valueOf(await laws.law({ law })).contents
       return [...before.map(titled), ...parts.flatMap(titlesIn), ...after.map(titled)]
+    },
+    missing: async (law) => {
+      const read = await laws.law({ law })
+      if (read.ok || read.refusal.why !== 'not-imported') return undefined
+      return `${read.refusal.law.abbreviation} ${read.refusal.law.title}`
     },
     norm,
   }

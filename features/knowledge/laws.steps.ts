@@ -35,6 +35,15 @@ Then('the norm is {string} and says {string}', function (this: Scenario, heading
 Then('one leafs from it to {list}', function (this: Scenario, names: readonly string[]) {
   assert.deepEqual(this.seen.norm?.neighbours, names)
 })
+When(
+  '{person} opens the law {string}, which is not there yet',
+  async function (this: Scenario, who: string | undefined, law: string) {
+    this.seen.missingLaw = await (await this.visit(who)).laws.missing(law)
+  },
+)
+Then('the law that is missing is {string}', function (this: Scenario, law: string) {
+  assert.equal(this.seen.missingLaw, law)
+})
 Then('there is no such norm', function (this: Scenario) {
   assert.equal(this.seen.norm, undefined)
 })

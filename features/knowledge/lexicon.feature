@@ -46,6 +46,15 @@ Feature: The lexicon
     Then the entry tells "Wozu sie dient, Muss sie weg?, § 314 Abs. 2 BGB"
     And the entry leads on to "/betriebsratslexikon/br/anhoerung"
 
+  Scenario: It leads to what it cites and to other terms that it names
+    Given the law "BetrVG" is published with these norms:
+      | norm | title            | text                       |
+      | § 83 | Einsicht in Akte | (1) Einsicht. (2) Beifügen. |
+    And the entry "Abmahnung" for "br" tells "Von der Anhörung", answers "Hilft die Zustimmung?", rests on "§ 83 Abs. 2 BetrVG" and goes with "Anhörung"
+    And the text of the entry "Abmahnung" for "br" is "Nach § 83 BetrVG und § 1 KSchG, nach der Anhörung und mancher Abmahnung."
+    When a visitor reads the lexicon entry "abmahnung" for "br"
+    Then the entry leads to "/gesetze/betrvg/83, /gesetze/kschg, /betriebsratslexikon/br/anhoerung, /gesetze/betrvg/83#abs-2"
+
   Scenario Outline: Entries that are not there
     When a visitor opens the lexicon entry "<entry>" for "<group>"
     Then the visitor reads that there is nothing here

@@ -35,6 +35,12 @@ export const readsTheLexiconOnSite = ({
         ...questions.flatMap((one) => [one.question, one.html]),
         ...legalBasis.map((basis) => basis.text),
       ].join('\n'),
+      links: [
+        ...[html, ...questions.map((one) => one.html)].flatMap((each) =>
+          [...each.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to),
+        ),
+        ...legalBasis.flatMap(({ url }) => url ?? []),
+      ],
       related: related.map(({ url }) => url),
     }
   },

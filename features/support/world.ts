@@ -63,6 +63,8 @@ export interface Seen {
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   article?: LexiconArticleSeen
+  /** A law that is known by name alone. */
+  missingLaw?: string | undefined
   norm?: NormSeen | undefined
   /** Where a text leads, and the text as it is then. */
   linked?: LinkedTextSeen
