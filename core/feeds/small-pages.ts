@@ -6,6 +6,7 @@ import { mainGroup, targetGroups } from '../shared/target-group.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
+import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForStoringTheLexicon } from '../knowledge/lexicon/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -20,6 +21,7 @@ export interface SmallPageNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
+  readonly laws: ForStoringLaws
   readonly records: ForStoringRecords<ConferenceRecords & JobRecords>
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
@@ -57,7 +59,7 @@ const standing: readonly SmallPage[] = [
   { path: addressOf.positions, tags: ['record:position'] },
 ]
 
-/** Every page that searches may show but the events': some hundreds. */
+/** Every page that searches may show but the events': some hundreds, and one for each norm. */
 export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<readonly SmallPage[]> => {
   const { addresses, catalogue, venues, records, content, clock } = needs
   const [rubrics, themes, locations, hotels, conferences, positions, pages] = await Promise.all([
@@ -84,6 +86,7 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
       .filter(({ validThrough }) => validThrough >= today(clock))
       .map((position) => ({ path: links.position(position), tags: [], changedOn: position.postedOn })),
     ...(await lexiconPages(product, needs, links)),
+    ...(await lawPages(needs)),
     ...pages.map((slug) => ({ path: `/${slug}`, tags: [`page:${slug}`] })),
   ])
 }
@@ -122,4 +125,19 @@ const lexiconPages = async (
         }),
       ),
     )
+}
+
+/** Laws that everyone reads, with those of their norms that say something. */
+const lawPages = async ({ laws }: SmallPageNeeds): Promise<readonly SmallPage[]> => {
+  const all = await Promise.all((await laws.published()).map(({ slug }) => laws.law(slug)))
+  const pages = all.flatMap((read) => {
+    if (!read) return []
+    const { slug } = read.law
+    const said = read.norms.filter(({ state }) => state === 'in-force')
+    return [addressOf.law(slug), ...said.map(({ key }) => addressOf.norm(slug, key))].map((path) => ({
+      path,
+      tags: [`law:${slug}`],
+    }))
+  })
+  return pages.length === 0 ? [] : [{ path: addressOf.laws, tags: ['laws'] }, ...pages]
 }

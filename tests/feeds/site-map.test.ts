@@ -6,6 +6,7 @@ import { mostInPart } from '#core/feeds/site-map.ts'
 import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
+import { publishLaw } from '../http/published-law.ts'
 import { openTestApp, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
@@ -49,6 +50,18 @@ describe('the site map', () => {
     expect(entries).toEqual([
       { loc: `${origin}/sitemap/seiten.xml`, lastmod: '2026-11-20' },
       { loc: `${origin}/sitemap/termine-2026-11-23-4006.xml`, lastmod: '2026-11-20' },
+    ])
+  })
+
+  test('names published laws and their norms, but for those that say nothing', async () => {
+    const app = await open()
+    const lawsIn = async () =>
+      paths((await readAt(app, '/sitemap/seiten.xml')).entries).filter((path) => path.startsWith('/gesetze'))
+    expect(await lawsIn()).toEqual([])
+    await publishLaw(app)
+    expect(await lawsIn()).toEqual([
+      '/gesetze',
+      ...['', '/inhaltsuebersicht', '/1', '/2', '/7', '/7a', '/anlage-1'].map((norm) => `/gesetze/gartg_2020${norm}`),
     ])
   })
 
