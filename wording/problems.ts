@@ -12,6 +12,7 @@ export const problemTitles = {
   keine_berechtigung: 'Dafür fehlt Ihnen die Berechtigung.',
   xsrf_ungueltig: 'Die Anfrage kam nicht erkennbar von unserer Website. Bitte laden Sie die Seite neu.',
   nicht_gefunden: 'Unter dieser Adresse gibt es nichts.',
+  nicht_eingespielt: 'Dieses Gesetz steht hier noch nicht im Wortlaut.',
   methode_nicht_erlaubt: 'Diese Adresse lässt sich so nicht aufrufen.',
   konflikt: 'Das verträgt sich nicht mit dem, was inzwischen gespeichert ist.',
   merkliste_voll: 'Ihre Merkliste ist voll.',

@@ -12,7 +12,7 @@ export interface ReadsLaws {
   laws(): Promise<readonly string[]>
   /** The norms in the table of contents of a law: '§ 7a Beete'. */
   contents(law: string): Promise<readonly string[]>
-  /** A law that is known by name alone, as its page says: 'KSchG …'; undefined where it can be read or nobody knows it. */
+  /** A law that is known by name alone, as its page says: 'KSchG …'; undefined of all others. */
   missing(law: string): Promise<string | undefined>
   /** One norm; undefined where there is none. */
   norm(law: string, number: string): Promise<NormSeen | undefined>

@@ -19,6 +19,7 @@ const advice = {
     'Melden Sie sich mit einem Konto an, das dazu berechtigt ist, oder fragen Sie im Büro nach der Berechtigung.',
   xsrf_ungueltig:
     'Laden Sie die Seite neu und versuchen Sie es noch einmal. Programme holen zuerst ein Zeichen und senden es im Kopf „X-XSRF-TOKEN“ mit.',
+  nicht_eingespielt: 'Sie finden es in der amtlichen Sammlung unter www.gesetze-im-internet.de.',
   nicht_gefunden: 'Prüfen Sie die Adresse auf Tippfehler, oder suchen Sie von der Startseite aus.',
   methode_nicht_erlaubt: 'Rufen Sie die Adresse mit einer der Methoden auf, die der Kopf „Allow“ der Antwort nennt.',
   konflikt: 'Lesen Sie den Stand neu und wiederholen Sie Ihre Änderung, wenn Sie sie dann noch wollen.',

@@ -217,9 +217,11 @@ describe('reading laws', () => {
     expect(await (await published()).norm({ law: 'gartg_2020', number })).toEqual(refused({ why: 'not-found' }))
   })
 
-  test('there is no law that nobody imported', async () => {
+  test('a law that nobody imported is told to be missing if it is known by name', async () => {
     const reading = await published()
-    expect(await reading.law({ law: 'bgb' })).toEqual(refused({ why: 'not-found' }))
-    expect(await reading.norm({ law: 'bgb', number: '1' })).toEqual(refused({ why: 'not-found' }))
+    const bgb = { slug: 'bgb', abbreviation: 'BGB', title: 'Bürgerliches Gesetzbuch' }
+    expect(await reading.law({ law: 'bgb' })).toEqual(refused({ why: 'not-imported', law: bgb }))
+    expect(await reading.norm({ law: 'bgb', number: '1' })).toEqual(refused({ why: 'not-imported', law: bgb }))
+    expect(await reading.law({ law: 'gibtsnicht' })).toEqual(refused({ why: 'not-found' }))
   })
 })
