@@ -77,5 +77,9 @@ export const requestFaults: { readonly [Field in RequestField]: OwnSentences } =
     'too-high': 'So viele schicken wir nicht auf einmal. Wie viele es höchstens sind, steht beim Artikel.',
   },
   orderCode: {},
+  contract: {
+    missing: 'Bitte nennen Sie den Vertrag: die Nummer Ihrer Bestellung, oder Seminar und Datum.',
+    malformed: 'Darin stehen Zeichen, die wir nicht verarbeiten können.',
+  },
   page: {},
 }

@@ -34,6 +34,7 @@ import {
   sbvAdvicePage,
 } from './pages/forms/form-pages.ts'
 import { sentPage } from './pages/forms/sent.tsx'
+import { withdrawalPage } from './pages/forms/withdrawal.tsx'
 import { fragmentPage } from './shell/fragment.tsx'
 import { homePage } from './pages/programme/home.tsx'
 import { hotelPage } from './pages/venues/hotel.tsx'
@@ -156,6 +157,7 @@ export const routes: RouteObject[] = [
   route(addressOf.newsletterEnd(':token'), newsletterEndPage),
   route(addressOf.requestSent('newsletter-subscription-request'), newsletterSentPage),
   route(addressOf.requestSent(':kind'), sentPage),
+  route(addressOf.declaringWithdrawal, withdrawalPage),
   route(addressOf.shopLogin, shopLoginPage),
   route(addressOf.shop, shopPage),
   route(addressOf.shopLogout, shopLogoutPage),

@@ -4,8 +4,10 @@ import type { RequestSigns } from '../forms/forms.ts'
 import { refused } from '../shared/result.ts'
 import type { ForVisitingTheShop } from '../merchandise/ports.ts'
 import type { Visitor } from '../shared/visitor.ts'
+import { declare, type DeclaringNeeds } from './declaring.ts'
 import { requestForms, type RequestKind } from './form-requests.ts'
 import { merchandiseFormWith } from './forms/merchandise.ts'
+import { withdrawalForm } from './forms/withdrawal.ts'
 import { generalForms, isGeneralFormKey } from './forms/general-registrations.ts'
 import type { ForSendingRequests } from './ports.ts'
 import { sendFeedbackOf, type FeedbackNeeds } from './sending-feedback.ts'
@@ -16,7 +18,7 @@ export const formRequestsOf = (
   visitor: Visitor,
   userId: () => Promise<User['id'] | undefined>,
   shop: Pick<ForVisitingTheShop, 'articles'>,
-  needs: FeedbackNeeds,
+  needs: FeedbackNeeds & DeclaringNeeds,
 ): ForSendingRequests => {
   // What a form asks and refuses follows from its description; the ports write it out.
   const taking =
@@ -31,6 +33,7 @@ export const formRequestsOf = (
     catalogue: taking(requestForms.catalogue),
     lawyerConsultation: taking(requestForms.lawyerConsultation),
     digitalChange: taking(requestForms.digitalChange),
+    withdrawal: (ask) => declare(visitor, withdrawalForm, ask, needs),
     feedback: sendFeedbackOf(userId, needs),
     async merchandise(ask) {
       const articles = await shop.articles({})

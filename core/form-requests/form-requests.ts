@@ -1,5 +1,5 @@
 import type { FormValues } from '../forms/described-form.ts'
-import type { UploadKind } from '../forms/forms.ts'
+import type { Taken, UploadKind } from '../forms/forms.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import { brickContactForm, contactForm } from './forms/contact.ts'
 import { catalogueForm } from './forms/catalogue.ts'
@@ -11,6 +11,7 @@ import { lawyerConsultationForm } from './forms/lawyer-consultation.ts'
 import { merchandiseForm } from './forms/merchandise.ts'
 import { newsletterForm } from './forms/newsletter.ts'
 import { sbvForm } from './forms/sbv.ts'
+import { withdrawalForm } from './forms/withdrawal.ts'
 
 /** Forms whose requests are stored as they came and answered by letter, by the name of their call. */
 export const requestForms = {
@@ -35,6 +36,7 @@ export const formsByKind = {
   [digitalChangeForm.kind]: digitalChangeForm,
   [feedbackForm.kind]: feedbackForm,
   [merchandiseForm.kind]: merchandiseForm,
+  [withdrawalForm.kind]: withdrawalForm,
   ...generalForms,
 } as const
 export type RequestKind = keyof typeof formsByKind
@@ -49,6 +51,21 @@ export interface FormRequest {
   readonly sentAt: Instant
   /** The first day on which it is no longer stored. */
   readonly deletedOn: Day
+}
+
+/**
+ * What becomes of the letter that repeats a declaration: it leaves; none leaves, because the same came before; or none,
+ * because too many went to its address today.
+ */
+export const receipts = ['leaves', 'came-before', 'too-many'] as const
+export type Receipt = (typeof receipts)[number]
+
+/** How a declaration is answered: with all that its receipt says. */
+export interface Declared extends Taken {
+  /** When it came; of the same sent again, when it came first. */
+  readonly declaredAt: Instant
+  readonly values: FormValues
+  readonly receipt: Receipt
 }
 
 /** A file of a request without its bytes. */

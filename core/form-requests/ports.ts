@@ -2,10 +2,10 @@ import type { AskOf, DescribedForm, FieldOf, FormValues } from '../forms/describ
 import type { NoRoom, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
 import type { ShopLocked } from '../merchandise/merchandise.ts'
 import type { KeyTaken } from '../shared/once-only.ts'
-import type { Day } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
-import type { FormRequest, RequestFile, RequestKind } from './form-requests.ts'
+import type { Declared, FormRequest, RequestFile, RequestKind } from './form-requests.ts'
 import type { contactForm } from './forms/contact.ts'
 import type { catalogueForm } from './forms/catalogue.ts'
 import type { digitalChangeForm } from './forms/digital-change.ts'
@@ -15,6 +15,7 @@ import type { inhouseForm } from './forms/inhouse.ts'
 import type { lawyerConsultationForm } from './forms/lawyer-consultation.ts'
 import type { merchandiseForm } from './forms/merchandise.ts'
 import type { sbvForm } from './forms/sbv.ts'
+import type { withdrawalForm } from './forms/withdrawal.ts'
 
 /** Why a form was not heard: fields at fault, or that it came too fast, too often, or under a key that is taken. */
 export type WhyNotSent<Field extends string> = Invalid<Field> | KeyTaken | TooSoon | TooMany
@@ -56,6 +57,14 @@ export interface ForSendingRequests {
    * the provider has no shop.
    */
   merchandise(ask: AskOf<typeof merchandiseForm>): Sent<typeof merchandiseForm, ShopLocked | NotFound>
+  /**
+   * A consumer withdraws from a contract (§ 356a BGB). The letter to him is the receipt: it repeats what was declared,
+   * with day and time. So many a day go to one address as other letters of strangers, counted apart; past that the
+   * declaration is taken all the same, and the office told to confirm it.
+   */
+  withdrawal(
+    ask: Omit<AskOf<typeof withdrawalForm>, 'privacyAccepted'>,
+  ): Promise<Result<Declared, WhyNotSent<Exclude<FieldOf<typeof withdrawalForm>, 'privacyAccepted'>>>>
   /** What a member thinks of the portal; five an hour from one account. A letter goes to the office. */
   feedback(
     ask: Omit<AskOf<typeof feedbackForm>, keyof RequestSigns>,
@@ -77,6 +86,20 @@ export type RequestLetter =
       readonly deletedOn: Day
     }
   | {
+      /**
+       * Repeats what was declared, whoever's address it is: the law asks for it (§ 356a Abs. 4 BGB). The fields are
+       * short, and few such letters go to one address a day.
+       */
+      readonly kind: 'declaration-received'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly form: RequestKind
+      readonly reference: string
+      readonly values: FormValues
+      readonly declaredAt: Instant
+      readonly deletedOn: Day
+    }
+  | {
       readonly kind: 'request-arrived'
       readonly to: string
       readonly dedupeKey: string
@@ -88,6 +111,10 @@ export type RequestLetter =
       readonly values: FormValues
       readonly files: readonly RequestFile[]
       readonly deletedOn: Day
+      /** Of a declaration: when it came. */
+      readonly declaredAt?: Instant
+      /** Its sender got no receipt by letter. */
+      readonly receiptOwed?: true
     }
 
 /** A file with what its bytes are. */

@@ -1,7 +1,7 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { filesIn, valuesOf, whyFormNotTaken, type DescribedForm, type SentFields } from '../forms/described-form.ts'
-import type { NoRoom, RequestSigns, Taken } from '../forms/forms.ts'
-import type { ForTakingForms } from '../forms/ports.ts'
+import type { NoRoom, RequestSigns, Taken, UploadedFile } from '../forms/forms.ts'
+import type { ForTakingForms, SentForm } from '../forms/ports.ts'
 import { storedUntil } from '../forms/stored-until.ts'
 import { storableFiles } from '../forms/storable-files.ts'
 import { today } from '../shared/dates.ts'
@@ -25,19 +25,15 @@ export interface SendingNeeds extends LetterLimitNeeds {
 /** What the sender is told at once; the rest is in his letter. */
 const message = 'Ihre Nachricht ist angekommen. Eine Bestätigung ist per E-Mail an Sie unterwegs.'
 
-/** Takes a form once: checks it, stores it with its letters, and answers its number. */
-export const sendRequest = async (
-  visitor: Visitor,
+/** A form whose fields are right, as it is stored. */
+export const requestFrom = (
   form: DescribedForm<RequestKind>,
-  sent: SentFields & RequestSigns,
-  needs: SendingNeeds,
-): Promise<Result<Taken, WhyNotSent<string> | NoRoom>> => {
-  const { clock, change, secrets, content } = needs
-  const invalid = whyFormNotTaken(form, sent, today(clock))
-  if (invalid) return refused(invalid)
+  sent: SentFields,
+  { clock, secrets }: Pick<SendingNeeds, 'clock' | 'secrets'>,
+): FormRequest => {
   const values = valuesOf(form, sent)
   const sentAt = clock.now()
-  const request: FormRequest = {
+  return {
     id: secrets.id(),
     kind: form.kind,
     email: String(values['email']),
@@ -45,15 +41,28 @@ export const sendRequest = async (
     sentAt,
     deletedOn: storedUntil(sentAt, form.monthsStored),
   }
+}
+
+/** The same as forms are taken: known again by its key, or by all that it says. */
+export const sentForm = (
+  { kind, email, values }: FormRequest,
+  { idempotencyKey }: Pick<RequestSigns, 'idempotencyKey'>,
+  files: readonly UploadedFile[],
+): SentForm => ({ kind, email, idempotencyKey, says: [JSON.stringify(values)], files })
+
+/** Takes a form once: checks it, stores it with its letters, and answers its number. */
+export const sendRequest = async (
+  visitor: Visitor,
+  form: DescribedForm<RequestKind>,
+  sent: SentFields & RequestSigns,
+  needs: SendingNeeds,
+): Promise<Result<Taken, WhyNotSent<string> | NoRoom>> => {
+  const { clock, change, content } = needs
+  const invalid = whyFormNotTaken(form, sent, today(clock))
+  if (invalid) return refused(invalid)
+  const request = requestFrom(form, sent, needs)
   const files = filesIn(form, sent)
-  const right = {
-    kind: form.kind,
-    email: request.email,
-    idempotencyKey: sent.idempotencyKey,
-    says: [JSON.stringify(values)],
-    files,
-  }
-  const taken = await needs.forms.take(visitor, right, async (once) => {
+  const taken = await needs.forms.take(visitor, sentForm(request, sent, files), async (once) => {
     const stored = storableFiles(files)
     const { toSender, toOffice } = lettersAbout(request, stored, (await content.brand())?.email ?? '')
     const letters = [...((await mayWriteTo(request.email, needs)) ? [toSender] : []), ...(toOffice ? [toOffice] : [])]

@@ -14,6 +14,11 @@ export interface DescribedForm<Kind extends string = string, Fields extends Form
   readonly monthsStored: number
   /** Only who is signed in sends it: it needs no honeypot, and what is done with it, the terms of the portal say. */
   readonly ofMembers?: true
+  /**
+   * A declaration in law, such as a withdrawal: it hangs on nothing but itself. Notes on data protection are shown, and
+   * nobody has to say that he read them.
+   */
+  readonly declaration?: true
   /** Fields that have to be filled in because of what others say. */
   readonly alsoNeeded?: (values: FormValues) => readonly string[]
 }
@@ -65,7 +70,7 @@ export const filesIn = (form: DescribedForm, sent: SentFields): readonly Uploade
 /** Every field at fault in the order of the form; undefined when it can be taken. `today` is the day in Berlin. */
 export const whyFormNotTaken = (
   form: DescribedForm,
-  sent: SentFields & Pick<RequestSigns, 'privacyAccepted' | 'website'>,
+  sent: SentFields & Partial<Pick<RequestSigns, 'privacyAccepted'>> & Pick<RequestSigns, 'website'>,
   today: Day,
 ): Invalid | undefined => {
   const values = valuesOf(form, sent)
@@ -78,9 +83,7 @@ export const whyFormNotTaken = (
     const missing = needed.includes(name) && values[name] === undefined ? 'missing' : undefined
     note(name, fieldFault(field, sent[name], today) ?? missing)
   }
-  if (!form.ofMembers) {
-    note('privacyAccepted', acceptedFault(sent.privacyAccepted))
-    note('website', honeypotFault(sent.website))
-  }
+  if (!form.ofMembers && !form.declaration) note('privacyAccepted', acceptedFault(sent.privacyAccepted === true))
+  if (!form.ofMembers) note('website', honeypotFault(sent.website))
   return Object.keys(faults).length === 0 ? undefined : { why: 'invalid', fields: faults }
 }

@@ -120,6 +120,8 @@ export const text = (slug: string): Address => `/${slug}`
 export const imprint = text('impressum')
 export const terms = text('agb')
 export const withdrawal = text('widerruf')
+/** Where a consumer declares it. */
+export const declaringWithdrawal: Address = `${withdrawal}/erklaeren`
 export const privacy = text('datenschutz')
 export const cookieSettings = text('cookie-einstellungen')
 

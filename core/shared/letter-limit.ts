@@ -14,10 +14,12 @@ const day = 24 * 3600
 
 /**
  * Whether one more letter may go to an address today that strangers can cause, whatever they sent. Who sent it is
- * answered the same either way, so that nobody learns what others asked for.
+ * answered the same either way, so that nobody learns what others asked for. What is named `apart` has a count of its
+ * own, so that other letters do not use it up.
  */
-export const mayWriteTo = async (email: string, needs: LetterLimitNeeds): Promise<boolean> => {
+export const mayWriteTo = async (email: string, needs: LetterLimitNeeds, apart?: string): Promise<boolean> => {
   const { secrets, limits } = needs
-  const limit = { key: `letters:${secrets.digest(email)}`, most: limits.lettersPerDay, windowSeconds: day }
+  const key = [apart, 'letters', secrets.digest(email)].filter((part) => part !== undefined).join(':')
+  const limit = { key, most: limits.lettersPerDay, windowSeconds: day }
   return (await countAttempt(limit, needs)) === undefined
 }

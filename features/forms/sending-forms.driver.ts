@@ -13,7 +13,12 @@ export interface FilledForm {
 
 export type FormOutcome =
   /** The number that is shown. */
-  | { readonly accepted: true; readonly reference: string }
+  | {
+      readonly accepted: true
+      readonly reference: string
+      /** What a receipt says that is shown at once. */
+      readonly receipt?: string
+    }
   /** What the page says above the form, and what it says beside which field, by its label. */
   | { readonly accepted: false; readonly told: string; readonly faults: Readonly<Record<string, string>> }
 

@@ -14,6 +14,7 @@ const pages: Readonly<Record<SteadyForm, readonly [address: string, button: stri
   'digitalen-wandel-registration-request': ['/digitaler-wandel', 'Anmelden'],
   'newsletter-subscription-request': ['/newsletter', 'Newsletter abonnieren'],
   feedback: ['/kundenportal/send-feedback', 'Rückmeldung absenden'],
+  withdrawal: ['/widerruf/erklaeren', 'Widerruf bestätigen'],
   infoabend: ['/anmeldung/infoabend', 'Anmelden'],
   netzwerktreffen: ['/anmeldung/netzwerktreffen', 'Anmelden'],
 }
@@ -25,6 +26,7 @@ const labelled = (label: string): RegExp =>
 export const sendsFormsOnScreen = ({ screen: usual }: PageAddress): SendsForms => {
   let screen = usual
   let { page } = usual
+  let answered = false
   const pathNow = async () => new URL(await screen.address()).pathname
 
   return {
@@ -39,7 +41,8 @@ export const sendsFormsOnScreen = ({ screen: usual }: PageAddress): SendsForms =
 
     async send(form, { fields, files }) {
       const [address, button] = pages[form]
-      if (!(await pathNow()).startsWith(address)) await screen.go(address)
+      if (answered || !(await pathNow()).startsWith(address)) await screen.go(address)
+      answered = false
       for (const [label, value] of Object.entries(fields)) {
         if (typeof value === 'boolean') await (await page.field(labelled(label))).tick(value)
         else if (typeof value !== 'string') for (const one of value) await (await page.field(labelled(one))).tick(true)
@@ -53,10 +56,11 @@ export const sendsFormsOnScreen = ({ screen: usual }: PageAddress): SendsForms =
       if (files.length > 0) await (await page.field(labelled('Unterlagen'))).attach(files)
       await (await sooner('button', async () => (await page.all('button', button))[0])).click()
       await screen.settle()
-      if ((await pathNow()).startsWith('/danke/')) {
-        const said = (await (await sooner('main part', async () => (await page.all('main'))[0])).read(lines)).join(' ')
-        return { accepted: true, reference: /Ihr Vorgang: (\w+)/.exec(said)?.[1] ?? '' }
-      }
+      const said = (await (await sooner('main part', async () => (await page.all('main'))[0])).read(lines)).join(' ')
+      const reference = /Ihr Vorgang: (\w+)/.exec(said)?.[1]
+      const isThanked = (await pathNow()).startsWith('/danke/')
+      answered = isThanked || reference !== undefined
+      if (answered) return { accepted: true, reference: reference ?? '', ...(!isThanked && { receipt: said }) }
       const faults: Record<string, string> = {}
       for (const [label, value] of Object.entries(fields)) {
         if (Array.isArray(value)) continue

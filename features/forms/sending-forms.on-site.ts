@@ -1,9 +1,10 @@
-import { formsByKind, referenceOf } from '#core/form-requests/form-requests.ts'
+import { formsByKind, referenceOf, type Declared } from '#core/form-requests/form-requests.ts'
 import { isGeneralFormKey } from '#core/form-requests/forms/general-registrations.ts'
 import type { DescribedForm } from '#core/forms/described-form.ts'
 import { fieldsToMend, sentIn } from '#core/forms/described-form.view.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { Taken } from '#core/forms/forms.ts'
+import { declarationsWording, saidInReceipt } from '#wording/forms/declarations.ts'
 import { formFaultText, formWords } from '#wording/forms/forms.ts'
 import { formsWording } from '#wording/pages/forms.ts'
 import { refusalText } from '#wording/refusals.ts'
@@ -24,11 +25,12 @@ export const sendsFormsOnSite = ({ site: { office } }: Entry): SendsForms => {
     'catalogue-request': office.formRequests.catalogue,
     'lawyer-consultation-request': office.formRequests.lawyerConsultation,
     'digitalen-wandel-registration-request': office.formRequests.digitalChange,
+    withdrawal: office.formRequests.withdrawal,
     feedback: office.formRequests.feedback,
     'newsletter-subscription-request': office.newsletter.subscribe,
   } as const
 
-  const call = (kind: SteadyForm, sent: ReturnType<typeof sentIn>): Promise<Result<Taken, SiteRefusal>> => {
+  const call = (kind: SteadyForm, sent: ReturnType<typeof sentIn>): Promise<Result<Taken | Declared, SiteRefusal>> => {
     if (!isGeneralFormKey(kind)) return calls[kind](sent)
     const { website = '', privacyAccepted, ...payload } = sent
     return office.formRequests.generalRegistration({
@@ -54,7 +56,14 @@ export const sendsFormsOnSite = ({ site: { office } }: Entry): SendsForms => {
         files,
       )
       const answer = await call(kind, sent)
-      if (answer.ok) return { accepted: true, reference: referenceOf(answer.value.id) }
+      if (answer.ok) {
+        const receipt = 'declaredAt' in answer.value ? saidInReceipt(kind, answer.value) : undefined
+        return {
+          accepted: true,
+          reference: referenceOf(answer.value.id),
+          ...(receipt && { receipt: receipt.flatMap(({ label, text }) => [label, text]).join(' ') }),
+        }
+      }
       const { refusal } = answer
       const isInvalid = 'fields' in refusal
       const mends = fieldsToMend(form, isInvalid ? refusal.fields : {}, sent).map(
@@ -66,7 +75,10 @@ export const sendsFormsOnSite = ({ site: { office } }: Entry): SendsForms => {
       )
       return {
         accepted: false,
-        told: isInvalid ? mends.map(([, said]) => said).join(' ') : refusalText(refusal),
+        told: [
+          isInvalid ? mends.map(([, said]) => said).join(' ') : refusalText(refusal),
+          ...(form.declaration ? [declarationsWording.notArrived] : []),
+        ].join(' '),
         faults: Object.fromEntries(mends),
       }
     },

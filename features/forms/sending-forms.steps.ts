@@ -57,6 +57,10 @@ const forms: Readonly<Record<string, readonly [kind: SteadyForm, usual: FilledFo
       'Was beschäftigt Sie besonders?': ['Mobiles Arbeiten'],
     },
   ],
+  Widerruf: [
+    'withdrawal',
+    { ...person, 'Welchen Vertrag widerrufen Sie?': 'Bestellung AB-2X7-K9Q: Rhetorik I am 15.03.2027' },
+  ],
   Infoabend: ['infoabend', { ...person, 'Wie lange sind Sie im Amt?': 'Ich bin gerade gewählt worden' }],
   Netzwerktreffen: [
     'netzwerktreffen',
@@ -65,6 +69,8 @@ const forms: Readonly<Record<string, readonly [kind: SteadyForm, usual: FilledFo
 }
 
 const agreed = 'Ich habe die Hinweise zum Datenschutz gelesen.'
+/** Which asks nobody to agree to anything. */
+const declaration = 'Widerruf'
 
 /** The form somebody has begun, and what he sent last. */
 const begun = new WeakMap<Scenario, { readonly form: string; readonly sent?: FilledForm }>()
@@ -81,7 +87,8 @@ const send = async (scenario: Scenario, who: string | undefined, over: Partial<F
   const [kind, usual] = named(form)
   const { email, firstName, lastName } = personOf(scenario.acting)
   const own = { 'Ihr Name': `${firstName} ${lastName}`, 'E-Mail-Adresse': email }
-  const sent: FilledForm = { fields: { ...usual, ...own, [agreed]: true, ...over.fields }, files: over.files ?? [] }
+  const ticked = form === declaration ? {} : { [agreed]: true }
+  const sent: FilledForm = { fields: { ...usual, ...own, ...ticked, ...over.fields }, files: over.files ?? [] }
   begun.set(scenario, { form, sent })
   scenario.seen.form = await visit.forms.send(kind, sent)
 }
@@ -180,6 +187,15 @@ Then('its number stands in a letter to {string}', async function (this: Scenario
     received.map((letter) => [letter.to, letter.reference]),
     [[to, form.reference]],
   )
+})
+Then('the receipt and the letter to {string} say {string}', async function (this: Scenario, to: string, words: string) {
+  const { form } = this.seen
+  assert(form?.accepted && form.receipt !== undefined, `the form came to ${JSON.stringify(form)}`)
+  const [letter, ...more] = await letters(this, 'declaration-received')
+  assert(letter && more.length === 0, 'not one receipt goes by letter')
+  assert.equal(letter.to, to)
+  for (const said of [form.receipt, this.app.textOf(letter)])
+    assert(said.replaceAll('\u00a0', ' ').includes(words), `it says: ${said}`)
 })
 Then('the office gets a letter with {string} in it', async function (this: Scenario, words: string) {
   const [letter, ...more] = await letters(this, 'request-arrived')

@@ -82,6 +82,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'closed position', address: '/jobs-karriere/offene-stellen/referentenbetreuung/stelle-708', status: 410 },
   { kind: 'accessibility statement', address: '/barrierefreiheit' },
   { kind: 'withdrawal', address: '/widerruf' },
+  { kind: 'form of a withdrawal', address: '/widerruf/erklaeren' },
   { kind: 'cookie settings', address: '/cookie-einstellungen' },
   { kind: 'building blocks', address: '/brick' },
   { kind: 'not found', address: '/gibt-es-nicht', status: 404 },

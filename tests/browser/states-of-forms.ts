@@ -111,6 +111,34 @@ const ofAnyForm: readonly StateOfPage[] = [
   },
 ]
 
+const withdrawal = '/widerruf/erklaeren'
+
+const ofWithdrawals: readonly StateOfPage[] = [
+  {
+    state: 'withdrawal with faults',
+    address: withdrawal,
+    async reach(page) {
+      await press(page, 'Widerruf bestätigen')
+      await alertOf(page)
+    },
+  },
+  {
+    state: 'withdrawal declared',
+    address: withdrawal,
+    differs: true,
+    async reach(page, served) {
+      await fillIn(page, {
+        'Ihr Name': 'Łucja-Konstanze Ö’Brien-Großmann',
+        'Welchen Vertrag widerrufen Sie?': 'Bestellung AB-2X7-K9Q: Betriebsverfassungsrecht I, 15.03.2027 in Hamburg',
+        'E-Mail-Adresse': `${randomUUID()}@donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.example`,
+        'Ihre Nachricht': 'Erste Zeile\nZweite Zeile',
+      })
+      await sendInTime(page, 'Widerruf bestätigen', served)
+      await page.getByText(/^Ihr Vorgang: /).waitFor()
+    },
+  },
+]
+
 const ofTheNewsletter: readonly StateOfPage[] = [
   {
     state: 'newsletter about to be confirmed',
@@ -243,4 +271,10 @@ async function orderOnPaper(page: Page): Promise<void> {
 }
 
 /** Forms that anybody may send: one of them plays what all of them have, beside it what each has of its own. */
-export const statesOfForms: readonly StateOfPage[] = [...ofAnyForm, ...ofTheNewsletter, ...ofTheShop, ...ofTheOrderForm]
+export const statesOfForms: readonly StateOfPage[] = [
+  ...ofAnyForm,
+  ...ofWithdrawals,
+  ...ofTheNewsletter,
+  ...ofTheShop,
+  ...ofTheOrderForm,
+]

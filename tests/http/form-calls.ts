@@ -50,6 +50,7 @@ const right = {
     items: [{ sku: 'WM-101', qty: '3' }],
     ...signs,
   },
+  withdrawal: { ...person, contract: 'Bestellung AB-2X7-K9Q & „Dienstplan“', message: 'Erste Zeile\nzweite' },
   digitalChange: { ...person, company: 'Łuczak & Söhne', participants: 2, interests: ['ki'], ...signs },
   generalRegistration: { formKey: 'infoabend', payload: { ...person, experience: 'neu' }, ...signs },
 } as const satisfies { readonly [Name in keyof Forms]: Parameters<Forms[Name]>[0] }

@@ -183,6 +183,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api/catalogue-request': everybody,
   'POST /api/lawyer-consultation-request': everybody,
   'POST /api/digitalen-wandel-registration-request': everybody,
+  'POST /api/withdrawal': everybody,
   'POST /api/general-registration-request': everybody,
   'GET /api/werbemittel-shop': withCode,
   'POST /api/werbemittel-shop-request': withCode,

@@ -48,3 +48,47 @@ test('the letter to the office says each field as the page calls it, and an answ
   expect(text).toContain('Akte Ö.pdf (2\u00a0kB)')
   expect(replyTo).toBe('anna@firma.example')
 })
+
+describe('letters about a declaration', () => {
+  const declared = {
+    form: 'withdrawal',
+    reference: '0A1B2C3D',
+    deletedOn: '2033-11-23',
+    dedupeKey: 'a',
+    // Half past midnight in Berlin, of the next day.
+    declaredAt: '2026-11-22T23:30:00.000Z',
+    values: { name: 'Anna Sommer', contract: 'Bestellung 7', email: 'anna@firma.example', message: 'Erste\nZweite' },
+  } as const
+  const arrived = {
+    ...declared,
+    kind: 'request-arrived',
+    to: 'buero@haus.example',
+    requestId: 'r-1',
+    email: 'anna@firma.example',
+    files: [],
+  } as const
+  const said = [
+    'Eingegangen\n23.11.2026, 0:30\u00a0Uhr\n',
+    'Ihr Name\nAnna Sommer\n',
+    'Welchen Vertrag widerrufen Sie?\nBestellung 7\n',
+    'E-Mail-Adresse\nanna@firma.example\n',
+    'Ihre Nachricht\nErste\nZweite\n',
+  ]
+
+  test('the receipt repeats all of it, with day and time in Berlin', () => {
+    const { subject, text } = letterText(
+      { ...declared, kind: 'declaration-received', to: 'anna@firma.example' },
+      sender,
+    )
+    expect(subject).toBe('Widerruf eines Vertrags: 0A1B2C3D ist eingegangen')
+    for (const words of said) expect(text).toContain(words)
+    expect(text).toContain('Am 23.11.2033')
+  })
+
+  test('the office reads the same, and that it owes the receipt where none could be sent', () => {
+    const { text } = letterText(arrived, sender)
+    for (const words of said) expect(text).toContain(words)
+    expect(text).not.toContain('Bitte bestätigen Sie den Eingang')
+    expect(letterText({ ...arrived, receiptOwed: true }, sender).text).toContain('Bitte bestätigen Sie den Eingang')
+  })
+})

@@ -91,6 +91,7 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
   ['AGB', () => '/agb'],
   ['Barrierefreiheit', () => '/barrierefreiheit'],
   ['Widerruf', () => '/widerruf'],
+  ['form of a withdrawal', () => '/widerruf/erklaeren'],
   ['cookie settings', () => '/cookie-einstellungen'],
   ['not found', () => '/gibt-es-nicht'],
 ]

@@ -279,10 +279,11 @@ describe('pages of the law', () => {
       expect(text).toContain(words)
   })
 
-  test('the withdrawal page names both steps of § 356a BGB and a way for today', async () => {
+  test('the withdrawal page leads to its form, names both steps of § 356a BGB and other ways', async () => {
     const { html } = await browser.get('/widerruf')
     for (const words of ['„Vertrag widerrufen“', '„Widerruf bestätigen“', '§ 356a BGB', 'Datum und Uhrzeit'])
       expect(textOf(html)).toContain(words)
+    expect(html).toMatch(/<a class="btn" href="\/widerruf\/erklaeren">Vertrag widerrufen<\/a>/)
     expect(html).toContain('href="mailto:')
   })
 

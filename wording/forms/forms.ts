@@ -12,6 +12,7 @@ import { lawyerConsultationWords } from './lawyer-consultation.ts'
 import { merchandiseWords } from './merchandise.ts'
 import { newsletterWords } from './newsletter.ts'
 import { sbvWords } from './sbv.ts'
+import { withdrawalWords } from './withdrawal.ts'
 
 /** Words of every form by its kind. */
 export const formWords: { readonly [Kind in RequestKind]: AnyFormWords } = {
@@ -25,6 +26,7 @@ export const formWords: { readonly [Kind in RequestKind]: AnyFormWords } = {
   'newsletter-subscription-request': newsletterWords,
   feedback: feedbackWords,
   'werbemittel-shop-request': merchandiseWords,
+  withdrawal: withdrawalWords,
   infoabend: informationEveningWords,
   netzwerktreffen: networkMeetingWords,
 }

@@ -13,7 +13,7 @@ import {
 } from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
-import { requestArrived, requestReceived } from './request-letters.ts'
+import { declarationReceived, requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
 /** A paragraph, whose line breaks count, or a link on its own. */
@@ -88,6 +88,8 @@ function worded(letter: Letter, sender: Sender): Worded {
       return newsletterSubscribed(letter, sender)
     case 'request-received':
       return requestReceived(letter, sender)
+    case 'declaration-received':
+      return declarationReceived(letter, sender)
     case 'request-arrived':
       return requestArrived(letter)
   }

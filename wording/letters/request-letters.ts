@@ -1,13 +1,14 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { RequestLetter } from '#core/form-requests/ports.ts'
 import { kilobyte, megabyte } from '#core/forms/forms.ts'
-import type { FieldValue } from '#core/forms/form-fields.ts'
-import { formatDate, isDay } from '#core/shared/dates.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { saidInReceipt } from '../forms/declarations.ts'
 import { formWords } from '../forms/forms.ts'
-import type { AnyFormWords } from '../forms/form-words.ts'
-import type { Sender, Worded } from './letter-words.ts'
+import { saidIn, type Said } from '../forms/said-in-form.ts'
+import type { Part, Sender, Worded } from './letter-words.ts'
 
 type Received = Extract<RequestLetter, { readonly kind: 'request-received' }>
+type Declaration = Extract<RequestLetter, { readonly kind: 'declaration-received' }>
 type Arrived = Extract<RequestLetter, { readonly kind: 'request-arrived' }>
 
 /** Tells the sender that it has come, what happens next, and how long it is stored. */
@@ -28,17 +29,45 @@ export const requestReceived = ({ form, reference, files, deletedOn }: Received,
   }
 }
 
+/** The receipt of a declaration: what was declared, the day and the time (§ 356a Abs. 4 BGB). */
+export const declarationReceived = (letter: Declaration, { siteOrigin }: Sender): Worded => {
+  const { form, reference, deletedOn } = letter
+  const { name, next } = formWords[form]
+  return {
+    subject: `${name}: ${reference} ist eingegangen`,
+    parts: [
+      { says: `wir bestätigen den Eingang: ${name}.` },
+      ...saidInReceipt(form, letter).map(paragraph),
+      { says: next },
+      { says: `Ihr Vorgang ist ${reference}. Bitte nennen Sie ihn, wenn Sie uns dazu schreiben oder anrufen.` },
+      {
+        says: `Geschäftsbriefe müssen wir sechs Jahre aufbewahren, vom Ende des Jahres an. Am ${formatDate(deletedOn)} ist Ihre Erklärung auf unserem Server gelöscht.`,
+        small: true,
+      },
+      { link: `${siteOrigin}${addressOf.privacy}`, label: 'Mehr zum Datenschutz' },
+      { says: 'Sie haben nichts erklärt? Dann hat jemand Ihre Adresse benutzt; bitte sagen Sie uns Bescheid.' },
+    ],
+  }
+}
+
 /** Brings a request to the office; an answer to it goes to the sender. */
-export const requestArrived = ({ form, reference, email, values, files, deletedOn }: Arrived): Worded => {
+export const requestArrived = (letter: Arrived): Worded => {
+  const { form, reference, email, values, files, deletedOn, declaredAt, receiptOwed } = letter
   const words = formWords[form]
+  const said = declaredAt === undefined ? saidIn(form, values) : saidInReceipt(form, { declaredAt, values })
   return {
     subject: `${words.name}: ${reference}`,
     replyTo: email,
     parts: [
       { says: `über die Website kam: ${words.name}.` },
-      ...Object.entries(values).map(([field, value]) => ({
-        says: `${words.fields[field] ?? field}\n${spoken(words, field, value)}`,
-      })),
+      ...said.map(paragraph),
+      ...(receiptOwed
+        ? [
+            {
+              says: 'Eine Bestätigung ging nicht hinaus, weil an diese Adresse heute schon zu viele gingen. Bitte bestätigen Sie den Eingang unverzüglich selbst, mit allem, was oben steht.',
+            },
+          ]
+        : []),
       ...(files.length === 0
         ? []
         : [{ says: ['Im Anhang:', ...files.map((file) => `${file.name} (${sizeOf(file.size)})`)].join('\n') }]),
@@ -50,16 +79,9 @@ export const requestArrived = ({ form, reference, email, values, files, deletedO
   }
 }
 
-const enclosed = (files: number): string => (files === 1 ? 'einer Datei' : `${files}\u00a0Dateien`)
+const paragraph = ({ label, text }: Said): Part => ({ says: `${label}\n${text}` })
 
-/** What a field holds, as one reads it. */
-const spoken = (words: AnyFormWords, field: string, value: FieldValue): string => {
-  const choices = words.choices[field]
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return value.map((one) => choices?.[one] ?? one).join('\n')
-  return choices?.[value] ?? (isDay(value) ? formatDate(value) : value)
-}
+const enclosed = (files: number): string => (files === 1 ? 'einer Datei' : `${files}\u00a0Dateien`)
 
 const sizeOf = (size: number): string =>
   size < megabyte

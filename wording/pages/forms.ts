@@ -4,6 +4,10 @@ import { inWords } from '../figures.ts'
 const filesGone = (names: readonly string[]): string =>
   `Ihr Browser darf Dateien nicht von sich aus noch einmal schicken. Bitte wählen Sie sie erneut aus: ${names.join(', ')}`
 
+/** 'drei Monaten', and from a year on 'sieben Jahren' where no months are left over. */
+const timeInWords = (months: number): string =>
+  months > 12 && months % 12 === 0 ? `${inWords(months / 12)} Jahren` : `${inWords(months)} Monaten`
+
 /** Words that all forms share. */
 export const formsWording = {
   required: 'Bitte füllen Sie alle Felder aus, die nicht als freiwillig bezeichnet sind.',
@@ -27,11 +31,11 @@ export const formsWording = {
     letter:
       'Wir haben Ihnen eine Bestätigung per E-Mail geschickt. Kommt sie nicht an, sehen Sie bitte im Ordner für unerwünschte E-Mails nach oder rufen Sie uns an.',
     title: 'Vielen Dank, das ist angekommen',
-    storedFor: (months: number) => `Nach ${inWords(months)} Monaten löschen wir Ihre Angaben, früher auf Ihren Wunsch.`,
+    storedFor: (months: number) => `Nach ${timeInWords(months)} löschen wir Ihre Angaben, früher auf Ihren Wunsch.`,
     back: 'Zur Startseite',
   },
   privacyAccepted: 'Ich habe die Hinweise zum Datenschutz gelesen.',
   data: (months: number) =>
-    `Was Sie hier schreiben, sehen nur die Menschen bei uns, die es beantworten. Nach ${inWords(months)} Monaten löschen wir es.`,
+    `Was Sie hier schreiben, sehen nur die Menschen bei uns, die es beantworten. Nach ${timeInWords(months)} löschen wir es.`,
   otherWays: 'Lieber anders?',
 } as const

@@ -139,6 +139,7 @@ export const routes = {
   'formRequests.lawyerConsultation': {"port":"office.formRequests","method":"POST","path":"/api/lawyer-consultation-request","refusals":["invalid","no-room","key-taken","too-soon","too-many"],"uploads":"documents"},
   'formRequests.digitalChange': {"port":"office.formRequests","method":"POST","path":"/api/digitalen-wandel-registration-request","refusals":["invalid","key-taken","too-soon","too-many"]},
   'formRequests.merchandise': {"port":"office.formRequests","method":"POST","path":"/api/werbemittel-shop-request","refusals":["shop-locked","not-found","invalid","key-taken","too-soon","too-many"]},
+  'formRequests.withdrawal': {"port":"office.formRequests","method":"POST","path":"/api/withdrawal","refusals":["invalid","key-taken","too-soon","too-many"]},
   'formRequests.feedback': {"port":"office.formRequests","method":"POST","path":"/kundenportal/send-feedback","refusals":["not-signed-in","invalid","too-many"]},
   'formRequests.generalRegistration': {"port":"office.formRequests","method":"POST","path":"/api/general-registration-request","refusals":["invalid","key-taken","too-soon","too-many"]},
   'merchandise.articles': {"port":"office.merchandise","method":"GET","path":"/api/werbemittel-shop","refusals":["shop-locked","not-found"]},

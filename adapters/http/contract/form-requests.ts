@@ -1,15 +1,16 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { requestForms, type RequestKind } from '#core/form-requests/form-requests.ts'
+import { receipts, requestForms, type RequestKind } from '#core/form-requests/form-requests.ts'
 import { feedbackForm } from '#core/form-requests/forms/feedback.ts'
 import { generalFormKeys } from '#core/form-requests/forms/general-registrations.ts'
 import { consultationFiles } from '#core/form-requests/forms/lawyer-consultation.ts'
 import { merchandiseForm } from '#core/form-requests/forms/merchandise.ts'
+import { withdrawalForm } from '#core/form-requests/forms/withdrawal.ts'
 import type { ForSendingRequests } from '#core/form-requests/ports.ts'
 import { fieldsOf, type AskOf, type DescribedForm } from '#core/forms/described-form.ts'
 import type { FormField } from '#core/forms/form-fields.ts'
 import { z } from 'zod'
 import type { Carrying, Path } from './endpoint.ts'
-import { formRefusals, signs, Taken, UploadedFile } from './forms.ts'
+import { formRefusals, signs, signsOfDeclarations, Taken, UploadedFile } from './forms.ts'
 import { refusing } from './refusing.ts'
 import { line, text } from './text-sizes.ts'
 
@@ -54,7 +55,7 @@ const saidOf = (field: FormField): string => {
 /** What a form asks, with the size of each field. What is missing is refused by the core, each field by its name. */
 const askOf = <Form extends DescribedForm>(form: Form): z.ZodType<AskOf<Form>> =>
   z.object({
-    ...(!form.ofMembers && signs),
+    ...(!form.ofMembers && (form.declaration ? signsOfDeclarations : signs)),
     ...Object.fromEntries(
       fieldsOf(form).map(([name, field]) => [
         name,
@@ -64,6 +65,12 @@ const askOf = <Form extends DescribedForm>(form: Form): z.ZodType<AskOf<Form>> =
       ]),
     ),
   }) as unknown as z.ZodType<AskOf<Form>>
+
+const Declared = Taken.extend({
+  declaredAt: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  receipt: z.enum(receipts),
+}).meta({ id: 'Declared', description: 'Eingegangen: was erklärt wurde und wann; dasselbe steht in der Bestätigung.' })
 
 const refusals = refusing('invalid', ...formRefusals)
 
@@ -117,6 +124,10 @@ export const formRequests: Carrying<ForSendingRequests> = {
       'Werbemittel bestellen; davor öffnet ein Code den Shop',
     ),
     refusals: refusing('shop-locked', 'not-found', 'invalid', ...formRefusals),
+  },
+  withdrawal: {
+    ...formCall(withdrawalForm, '/api/withdrawal', 'Einen Vertrag widerrufen (§ 356a BGB)'),
+    value: Declared,
   },
   feedback: {
     ...formCall(feedbackForm, addressOf.feedback, 'Eine Rückmeldung zum Portal geben'),

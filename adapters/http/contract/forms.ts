@@ -4,15 +4,16 @@ import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { text } from './text-sizes.ts'
 
-/** What every form asks beside its own fields (domain §7.0, §7.5). */
-export const signs = {
+/** What every form asks beside its own fields (domain §7.0, §7.5); a declaration in law asks for no consent. */
+export const signsOfDeclarations = {
   website: text(1_000).exactOptional().meta({ description: 'Bleibt leer: eine Falle für Programme.' }),
   idempotencyKey: text(longestKey)
     .min(1)
     .exactOptional()
     .meta({ description: 'Unter demselben Schlüssel ist dieselbe Anfrage eine; auch als Kopf Idempotency-Key.' }),
-  privacyAccepted: z.boolean(),
 }
+/** What all others ask. */
+export const signs = { ...signsOfDeclarations, privacyAccepted: z.boolean() }
 
 /** How every form is answered that was accepted. */
 export const Taken = z

@@ -18,6 +18,7 @@ import type { ActionAnswer } from '../page.ts'
 import { CheckField, TrapField } from '../ui/form-field.tsx'
 import { FormSummary } from '../ui/form-summary.tsx'
 import { ContactWays } from './contact-ways.tsx'
+import { NotDeclared, OtherWaysToDeclare, PrivacyNote } from './declaration.tsx'
 import { RequestField } from './request-field.tsx'
 
 type WhyNot = WhyNotSent<string> | NoRoom | NotSignedIn | ShopLocked | NotFound
@@ -29,17 +30,18 @@ export interface NotSent {
   readonly toMend: readonly FieldToMend[]
 }
 
-/** Sends a posted form: leads on to its number, or to where it is said, or shows it again. */
-export const sendForm = async (
+/** Sends a posted form: leads on to its number, or does what is to be done once it was taken, or shows it again. */
+export const sendForm = async <Value extends Taken, Done = never>(
   kind: RequestKind,
   { form: posted, files }: { readonly form: PostedForm; readonly files: readonly UploadedFile[] },
-  send: (sent: never) => Promise<Result<Taken, WhyNot>>,
-  leadsTo?: addressOf.Address,
+  send: (sent: never) => Promise<Result<Value, WhyNot>>,
+  whenTaken: (taken: Value) => Response | ActionAnswer<Done> = ({ id }) =>
+    afterForm(addressOf.requestSentAs(kind, referenceOf(id))),
   form: DescribedForm = formsByKind[kind],
-): Promise<Response | ActionAnswer<NotSent>> => {
+): Promise<Response | ActionAnswer<NotSent | Done>> => {
   const sent = sentIn(form, posted, files)
   const answer = await send(sent as SentFields & RequestSigns as never)
-  if (answer.ok) return afterForm(leadsTo ?? addressOf.requestSentAs(kind, referenceOf(answer.value.id)))
+  if (answer.ok) return whenTaken(answer.value)
   const { refusal } = answer
   const toMend = fieldsToMend(form, 'fields' in refusal ? refusal.fields : {}, sent)
   return again(refusal, { refusal, typed: withoutFiles(form, sent), toMend })
@@ -89,7 +91,9 @@ export const RequestForm = ({
         <FormSummary
           faults={toMend.map((mend) => ({ field: mend.field, says: saidOf(mend), unseen: mend.field === 'website' }))}
           refusal={'fields' in acted.refusal ? undefined : refusalText(acted.refusal)}
-        />
+        >
+          {form.declaration && <NotDeclared brand={brand} />}
+        </FormSummary>
       )}
       <form
         className="form request"
@@ -111,18 +115,17 @@ export const RequestForm = ({
             heading={Heading}
           />
         ))}
-        {!form.ofMembers && (
-          <>
-            <CheckField
-              name="privacyAccepted"
-              fault={faultOf('privacyAccepted')}
-              checked={typed['privacyAccepted'] === true}
-            >
-              {formsWording.privacyAccepted} <a href={addressOf.privacy}>{shellWording.legalPages.datenschutz}</a>
-            </CheckField>
-            <TrapField />
-          </>
+        {!form.ofMembers && !form.declaration && (
+          <CheckField
+            name="privacyAccepted"
+            fault={faultOf('privacyAccepted')}
+            checked={typed['privacyAccepted'] === true}
+          >
+            {formsWording.privacyAccepted} <a href={addressOf.privacy}>{shellWording.legalPages.datenschutz}</a>
+          </CheckField>
         )}
+        {form.declaration && <PrivacyNote />}
+        {!form.ofMembers && <TrapField />}
         <p>
           <button className="btn" type="submit">
             {words.submit}
@@ -132,9 +135,7 @@ export const RequestForm = ({
       <p className="small mute">{formsWording.data(form.monthsStored)}</p>
       <div className="stack g1">
         <Heading className="h4">{formsWording.otherWays}</Heading>
-        <p>
-          <ContactWays brand={brand} />
-        </p>
+        <p>{form.declaration ? <OtherWaysToDeclare brand={brand} /> : <ContactWays brand={brand} />}</p>
       </div>
     </div>
   )

@@ -17,20 +17,21 @@ interface Sent {
   readonly reference?: string
 }
 
+const described = (kind: RequestKind): DescribedForm => formsByKind[kind]
 const isKind = (kind: string): kind is RequestKind => Object.hasOwn(formsByKind, kind)
 
-/** After a form was sent: its number and what happens next. It names nobody. */
+/** After a form was sent: its number and what happens next. It names nobody. Declarations are answered by a receipt. */
 export const sentPage: Page<Sent> = {
   reads: [referenceField],
   async loader({ params, url }) {
     const { kind = '' } = params
-    if (!isKind(kind)) throw notFound()
+    if (!isKind(kind) || described(kind).declaration) throw notFound()
     const reference = url.searchParams.get(referenceField) ?? ''
     return isReference(reference) ? forOne({ kind, reference }) : forEveryone({ kind }, [])
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data: { kind, reference } }) => {
-    const form: DescribedForm = formsByKind[kind]
+    const form = described(kind)
     return (
       <div className="wrap rhead stack g3">
         <h1>

@@ -2,7 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { confirmationHours } from '#core/newsletter/newsletter.ts'
 import { formWords } from '#wording/forms/forms.ts'
 import { newsletterWording } from '#wording/pages/newsletter.ts'
-import { forEveryone } from '../../answers.ts'
+import { afterForm, forEveryone } from '../../answers.ts'
 import { RequestForm, sendForm, type NotSent } from '../../blocks/request-form.tsx'
 import type { Page } from '../../page.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
@@ -17,7 +17,7 @@ export const newsletterPage: Page<null, NotSent> = {
     return forEveryone(null, [])
   },
   action: async ({ site, form, files }) =>
-    sendForm(kind, { form, files }, site.office.newsletter.subscribe, addressOf.requestSent(kind)),
+    sendForm(kind, { form, files }, site.office.newsletter.subscribe, () => afterForm(addressOf.requestSent(kind))),
   head: () => ({ title: words.title, description: words.description, canonical: addressOf.newsletter, crumbs: [] }),
   Component: ({ acted, frame: { brand } }) => (
     <div className="wrap rhead stack g3">

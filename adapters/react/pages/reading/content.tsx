@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '#core/content/content.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { shellWording } from '#wording/pages/shell.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { AccessibilityCheckResult } from './accessibility-check-result.tsx'
@@ -12,6 +14,15 @@ const additions: Readonly<
   Record<string, { readonly before?: () => ReactNode; readonly after?: (frame: Frame) => ReactNode }>
 > = {
   'cookie-einstellungen': { before: () => <PresentChoice /> },
+  widerruf: {
+    before: () => (
+      <p className="chosen">
+        <a className="btn" href={addressOf.declaringWithdrawal}>
+          {shellWording.legalPages.widerruf}
+        </a>
+      </p>
+    ),
+  },
   barrierefreiheit: {
     after: ({ settings: { accessibilityCheck } }) =>
       accessibilityCheck && <AccessibilityCheckResult check={accessibilityCheck} />,
