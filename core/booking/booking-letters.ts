@@ -78,6 +78,8 @@ export type BookingLetter =
         readonly net: Cents
         readonly gross: Cents
         readonly complete: boolean
+        /** Ordered by a private person, who may withdraw (§ 312g BGB). */
+        readonly isConsumer?: true
       })
   | {
       readonly kind: 'order-arrived'
@@ -196,6 +198,7 @@ export function lettersOfOrder(
     net: all.reduce((sum, { totals }) => sum + totals.net, 0),
     gross: all.reduce((sum, { totals }) => sum + totals.gross, 0),
     complete: all.every(({ totals }) => totals.complete),
+    ...(options.buyerType === 'privat' && { isConsumer: true as const }),
     calendars: calendarsForOrderer(bookings),
   }
   const arrived: BookingLetter = {

@@ -83,6 +83,14 @@ export const orderReceived = (letter: Of<'order-received'>, sender: Sender): Wor
     },
     ...enclosed(letter.calendars),
     { link: `${sender.siteOrigin}${addressOf.terms}`, label: 'Unsere AGB' },
+    ...(letter.isConsumer
+      ? [
+          {
+            link: `${sender.siteOrigin}${addressOf.withdrawal}`,
+            label: 'Ihr Widerrufsrecht, und wie Sie den Vertrag widerrufen',
+          },
+        ]
+      : []),
   ],
 })
 
