@@ -6,8 +6,8 @@ const machine = 'core/text/limited-text.machine.ts'
 /** Faults in the rules of the lexicon, of running text, and of every page. */
 export const faultsOfReading = {
   'lexicon-item': [
-    inCore('core/knowledge/lexicon/lexicon.service.ts', 'title: entry.title, url', 'title: entry.slug, url'),
-    inCore('core/knowledge/lexicon/lexicon.service.ts', 'url: lexiconHref(product, entry)', 'url: entry.slug'),
+    inCore('core/knowledge/lexicon/lexicon.service.ts', 'title: term.title, url', 'title: term.slug, url'),
+    inCore('core/knowledge/lexicon/lexicon.service.ts', 'url: lexiconHref(product, term)', 'url: term.slug'),
   ],
   'lexicon-columns': [
     inCore('core/shared/breakpoints.ts', 'twoColumns: 1200', 'twoColumns: 1199'),

@@ -83,7 +83,14 @@ describe('a law', () => {
     await publish()
     const named = await browser.get('/gesetze/GartG')
     expect([named.status, named.location]).toEqual([301, '/gesetze/gartg_2020'])
-    expect((await browser.get('/gesetze/bgb')).status).toBe(404)
+    expect((await browser.get('/gesetze/gibtsnicht')).status).toBe(404)
+  })
+
+  test('that nobody has imported yet says so, and searches pass it by', async () => {
+    const { status, html, tags } = await browser.get('/gesetze/bgb')
+    expect([status, tags]).toEqual([200, expect.arrayContaining(['laws', 'law:bgb'])])
+    expect(html).toContain('Noch nicht eingespielt')
+    expect(html).toContain('noindex')
   })
 })
 
