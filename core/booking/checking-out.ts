@@ -14,7 +14,7 @@ import { booking as bookingAddress } from '../shared/addresses.ts'
 import { addSeconds, today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
 import { required } from '../shared/required.ts'
-import { done, refused, type Result } from '../shared/result.ts'
+import { done, refused, type Result, type TooMany } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -128,8 +128,8 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       const office = (await content.brand())?.email ?? ''
       const askForNewsletter = await newsletterWithOrder(options, now, needs)
 
-      const place = () =>
-        change<OrderTaken, Lost>(async (tx) => {
+      const place = (tooMany: TooMany | undefined) =>
+        change<OrderTaken, Lost | TooMany>(async (tx) => {
           const locked = await tx.carts.lock(owner)
           const earlier = locked && orderedBefore(locked, ask)
           if (earlier !== undefined) return done({ orderNo: earlier, isKnown: true })
@@ -140,6 +140,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
             return isSameRequest(remembered, once)
               ? done({ orderNo: remembered.id, isKnown: true })
               : refused({ why: 'key-taken' })
+          if (tooMany) return refused(tooMany)
           await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
           await askForNewsletter(tx)
           const stored = await storeOrder(order, made, office)(tx)

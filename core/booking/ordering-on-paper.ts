@@ -12,7 +12,7 @@ import { bookingPaper } from '../shared/addresses.ts'
 import { today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
 import { required } from '../shared/required.ts'
-import { done, refused, type Result } from '../shared/result.ts'
+import { done, refused, type Result, type TooMany } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -123,13 +123,14 @@ export function orderingOnPaperOf(
       const made = reserved.map((booking) => ({ ...booking, orderForm: signedBy(form) }))
       const office = (await content.brand())?.email ?? ''
 
-      const place = () =>
-        change<OrderTaken, RefusalOfOrder | KeyTaken>(async (tx) => {
+      const place = (tooMany: TooMany | undefined) =>
+        change<OrderTaken, RefusalOfOrder | KeyTaken | TooMany>(async (tx) => {
           const earlier = await tx.requests.remember(once, orderNo, now)
           if (earlier)
             return isSameRequest(earlier, once)
               ? done({ orderNo: earlier.id, isKnown: true })
               : refused({ why: 'key-taken' })
+          if (tooMany) return refused(tooMany)
           const stored = await storeOrder(order, made, office)(tx)
           return stored.ok ? done({ orderNo, isKnown: false }) : stored
         })

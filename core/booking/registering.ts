@@ -15,7 +15,7 @@ import { today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
 import { required } from '../shared/required.ts'
-import { done, refused, type Result } from '../shared/result.ts'
+import { done, refused, type Result, type TooMany } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -108,7 +108,9 @@ export function registeringOf(
       const once = onceOf(userId ?? network, mode, { form, idempotencyKey }, secrets)
       const known = once && (await requests.find(once.key))
       if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
-      const placed = await withinOrderLimit(network, needs, () => placedAs(form, mode, { userId, gross, once }))
+      const placed = await withinOrderLimit(network, needs, async (tooMany) =>
+        tooMany && !once ? refused(tooMany) : placedAs(form, mode, { userId, gross, once, tooMany }),
+      )
       return placed.ok ? ordered(placed.value.orderNo) : placed
     }
 
@@ -116,11 +118,7 @@ export function registeringOf(
   const placedAs = async (
     form: RegistrationForm,
     mode: CartMode,
-    {
-      userId,
-      gross,
-      once,
-    }: { readonly userId: string | undefined; readonly gross: Cents | undefined; readonly once: Once | undefined },
+    { userId, gross, once, tooMany }: Sending,
   ): Promise<Result<OrderTaken, WhyNotRegistered>> => {
     const bookable = await checked(form, mode)
     if (!bookable.ok) return bookable
@@ -138,9 +136,10 @@ export function registeringOf(
     const office = (await content.brand())?.email ?? ''
     const askForNewsletter = await newsletterWithOrder(options, now, needs)
 
-    const placed = await change<string, RefusalOfOrder | KeyTaken>(async (tx) => {
+    const placed = await change<string, RefusalOfOrder | KeyTaken | TooMany>(async (tx) => {
       const earlier = once && (await tx.requests.remember(once, orderNo, now))
       if (earlier && once) return isSameRequest(earlier, once) ? done(earlier.id) : refused({ why: 'key-taken' })
+      if (tooMany) return refused(tooMany)
       await askForNewsletter(tx)
       const stored = await storeOrder(order, made, office)(tx)
       return stored.ok ? done(orderNo) : stored
@@ -164,6 +163,16 @@ export function registeringOf(
       throw new Error('whoever waits takes no seats')
     },
   }
+}
+
+/** How a registration was sent. */
+interface Sending {
+  readonly userId: string | undefined
+  /** What the sender saw that it costs, in cents. */
+  readonly gross: Cents | undefined
+  readonly once: Once | undefined
+  /** From this network so many came that only what is an order already may pass. */
+  readonly tooMany: TooMany | undefined
 }
 
 /** The first choice of somebody who chose workshops of which none has a seat left. */
