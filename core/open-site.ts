@@ -1,7 +1,7 @@
 import { accountsOf } from './accounts/accounts.service.ts'
 import { whyNotStaff } from './accounts/why-not-staff.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
-import { orderingOf } from './booking/checking-out.ts'
+import { orderingOf, type CheckedOut } from './booking/checking-out.ts'
 import { orderingOnPaperOf } from './booking/ordering-on-paper.ts'
 import { followingBookings } from './booking/following-bookings.ts'
 import { registeringOf } from './booking/registering.ts'
@@ -50,6 +50,7 @@ import { peopleOf } from './people/people.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
+import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
 import { hotelHref, locationHref } from './venues/venue-links.ts'
@@ -98,6 +99,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const content = contentOf(needs)
   const forms = takingForms(needs)
   const askForNewsletter = newsletterWithAccount(needs)
+  const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
   const invoices = invoicesOf(needs)
@@ -107,7 +109,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     const { addOnce, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const office = runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs)
     const merchandise = shopOf(visitor, needs)
-    const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) })
+    const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     return {
       programme,
       knowledge,

@@ -48,6 +48,8 @@ export interface CheckoutTx extends BookingTx {
 
 export interface CheckoutNeeds extends OrderLimitNeeds {
   readonly owners: CartOfVisitor
+  /** Does a checkout once for all who send the same one while it is under way: it counts once and has one answer. */
+  readonly onceForAll: (sent: string, checkout: () => Promise<CheckedOut>) => Promise<CheckedOut>
   readonly carts: ForStoringCarts
   readonly change: ForChanging<CheckoutTx>
   readonly bookings: ForStoringBookings
@@ -60,6 +62,8 @@ export interface CheckoutNeeds extends OrderLimitNeeds {
 }
 
 /** Why an order that could be placed a moment ago was not. */
+export type CheckedOut = Result<Ordered, WhyNotCheckedOut>
+
 type Lost = RefusalOfOrder | CartChanged | KeyTaken
 
 /** So long a browser shows again what it ordered last, in hours. */
@@ -98,65 +102,67 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
 
   const storedOrder = async (orderNo: string): Promise<StoredOrder> => required(await bookings.order(orderNo))
 
+  const checkOut = async (owner: CartOwner, ask: CheckoutAsk): Promise<CheckedOut> => {
+    const once = onceOf(owner, ask, secrets)
+    const known = once && (await requests.find(once.key))
+    if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
+    const cart = await owners.cart()
+    const again = orderedBefore(cart, ask)
+    if (again !== undefined) return ordered(again)
+
+    const rates = await costs.rates({})
+    if (!rates.ok) return rates.refusal
+    const seen = await priced(cart, rates.value)
+    const refusal = whyNotCheckedOut({ ask, cart, priced: seen, today: today(clock) })
+    if (refusal) return refused(refusal)
+    const blocked = seen.items.flatMap((it) => (it.obstacle ? [[it, it.obstacle] as const] : []))
+    if (blocked.length > 0) return notOrderable(blocked)
+
+    const now = clock.now()
+    const userId = 'user' in owner ? owner.user : undefined
+    const options = orderOptionsFrom(orderForm(cart, ask))
+    const orderNo = orderNoFrom(secrets.digest(secrets.token()))
+    const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
+    const items = seen.items.map(({ item, event }) => ({ item, event: required(event) }))
+    const placing = { ...order, rates: rates.value, now, newId: secrets.id, newToken: secrets.token }
+    const made = bookingsFrom(items, placing)
+    const office = (await content.brand())?.email ?? ''
+    const askForNewsletter = await newsletterWithOrder(options, now, needs)
+
+    const place = (tooMany: TooMany | undefined) =>
+      change<OrderTaken, Lost | TooMany>(async (tx) => {
+        const locked = await tx.carts.lock(owner)
+        const earlier = locked && orderedBefore(locked, ask)
+        if (earlier !== undefined) return done({ orderNo: earlier, isKnown: true })
+        if (!locked || locked.version !== cart.version)
+          return refused({ why: 'cart-changed', version: locked?.version ?? 0 })
+        const remembered = once && (await tx.requests.remember(once, orderNo, now))
+        if (remembered && once)
+          return isSameRequest(remembered, once)
+            ? done({ orderNo: remembered.id, isKnown: true })
+            : refused({ why: 'key-taken' })
+        if (tooMany) return refused(tooMany)
+        await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
+        await askForNewsletter(tx)
+        const stored = await storeOrder(order, made, office)(tx)
+        return stored.ok ? done({ orderNo, isKnown: false }) : stored
+      })
+    const placed = await withinOrderLimit(network, needs, place)
+    if (placed.ok)
+      return placed.value.isKnown ? ordered(placed.value.orderNo) : done(orderedAs({ order, bookings: made }))
+    const lost = placed.refusal
+    if (lost.why === 'called-off')
+      return notOrderable(seen.items.flatMap((it) => (it.item.eventId === lost.eventId ? [[it, 'gone'] as const] : [])))
+    if (lost.why === 'sold-out')
+      return notOrderable(seen.items.flatMap((it) => (isPartOf(it, lost.of) ? [[it, 'sold-out'] as const] : [])))
+    return lost.why === 'not-found' ? notOrderable(seen.items.map((it) => [it, 'gone'] as const)) : refused(lost)
+  }
+
   return {
-    async checkout(ask): Promise<Result<Ordered, WhyNotCheckedOut>> {
+    async checkout(ask) {
       const owner = await owners.owner()
       if (!owner) return refused({ why: 'cart-empty' })
-      const once = onceOf(owner, ask, secrets)
-      const known = once && (await requests.find(once.key))
-      if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
-      const cart = await owners.cart()
-      const again = orderedBefore(cart, ask)
-      if (again !== undefined) return ordered(again)
-
-      const rates = await costs.rates({})
-      if (!rates.ok) return rates.refusal
-      const seen = await priced(cart, rates.value)
-      const refusal = whyNotCheckedOut({ ask, cart, priced: seen, today: today(clock) })
-      if (refusal) return refused(refusal)
-      const blocked = seen.items.flatMap((it) => (it.obstacle ? [[it, it.obstacle] as const] : []))
-      if (blocked.length > 0) return notOrderable(blocked)
-
-      const now = clock.now()
-      const userId = 'user' in owner ? owner.user : undefined
-      const options = orderOptionsFrom(orderForm(cart, ask))
-      const orderNo = orderNoFrom(secrets.digest(secrets.token()))
-      const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
-      const items = seen.items.map(({ item, event }) => ({ item, event: required(event) }))
-      const placing = { ...order, rates: rates.value, now, newId: secrets.id, newToken: secrets.token }
-      const made = bookingsFrom(items, placing)
-      const office = (await content.brand())?.email ?? ''
-      const askForNewsletter = await newsletterWithOrder(options, now, needs)
-
-      const place = (tooMany: TooMany | undefined) =>
-        change<OrderTaken, Lost | TooMany>(async (tx) => {
-          const locked = await tx.carts.lock(owner)
-          const earlier = locked && orderedBefore(locked, ask)
-          if (earlier !== undefined) return done({ orderNo: earlier, isKnown: true })
-          if (!locked || locked.version !== cart.version)
-            return refused({ why: 'cart-changed', version: locked?.version ?? 0 })
-          const remembered = once && (await tx.requests.remember(once, orderNo, now))
-          if (remembered && once)
-            return isSameRequest(remembered, once)
-              ? done({ orderNo: remembered.id, isKnown: true })
-              : refused({ why: 'key-taken' })
-          if (tooMany) return refused(tooMany)
-          await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
-          await askForNewsletter(tx)
-          const stored = await storeOrder(order, made, office)(tx)
-          return stored.ok ? done({ orderNo, isKnown: false }) : stored
-        })
-      const placed = await withinOrderLimit(network, needs, place)
-      if (placed.ok)
-        return placed.value.isKnown ? ordered(placed.value.orderNo) : done(orderedAs({ order, bookings: made }))
-      const lost = placed.refusal
-      if (lost.why === 'called-off')
-        return notOrderable(
-          seen.items.flatMap((it) => (it.item.eventId === lost.eventId ? [[it, 'gone'] as const] : [])),
-        )
-      if (lost.why === 'sold-out')
-        return notOrderable(seen.items.flatMap((it) => (isPartOf(it, lost.of) ? [[it, 'sold-out'] as const] : [])))
-      return lost.why === 'not-found' ? notOrderable(seen.items.map((it) => [it, 'gone'] as const)) : refused(lost)
+      return needs.onceForAll(JSON.stringify([owner, ask]), () => checkOut(owner, ask))
     },
 
     async placed() {
