@@ -4,7 +4,7 @@ import type { ForStoringTheCatalogue, ForRememberingRevisions } from '../catalog
 import { heldEvent } from '../catalogue/schedule.ts'
 import { hiddenThemes, moduleThemes } from '../catalogue/series-modules.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
-import type { ForStoringContent } from '../content/ports.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -12,6 +12,7 @@ import { berlinDay, lastDayOfAll, today } from '../shared/dates.ts'
 import type { Document } from '../shared/document.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import type { Origins } from '../shared/origins.ts'
+import type { Day } from '../shared/day.ts'
 import { done, refused } from '../shared/result.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import type { CalendarEntry } from './documents.ts'
@@ -19,7 +20,8 @@ import type { ForTakingDocuments, ForWritingCalendars } from './ports.ts'
 
 export interface CalendarNeeds {
   readonly catalogue: ForStoringTheCatalogue
-  readonly content: ForStoringContent
+  /** Also knows the day on which the store was filled first; undefined in an empty one. */
+  readonly content: ForKnowingTheBrand & { firstFill(): Promise<Day | undefined> }
   readonly records: ForStoringRecords<VenueRecords>
   readonly revisions: ForRememberingRevisions
   readonly calendars: ForWritingCalendars
