@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import type { Block, Fact, PrintedDocument } from '#core/documents/documents.ts'
+import type { Block, Fact, OpenedText, PrintedDocument } from '#core/documents/documents.ts'
 
 /** Characters that the fonts can draw. */
 interface Characters {
@@ -15,6 +15,10 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
   const { blocks, issuer, issued } = document
   const printable = printableIn(drawn)
   const factAsData = ({ label, text }: Fact): Fact => ({ label: printable(label), text: printable(text) })
+  const openedAsData = (text: string | (Pick<OpenedText, 'text'> & Partial<OpenedText>)): OpenedText =>
+    typeof text === 'string'
+      ? { opening: '', text: printable(text) }
+      : { opening: printable(text.opening ?? ''), text: printable(text.text) }
   const blockAsData = (block: Block): object => {
     switch (block.kind) {
       case 'heading':
@@ -23,9 +27,9 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
       case 'code':
         return { ...block, text: printable(block.text), squares: squaresOf(block.href) }
       case 'paragraph':
-        return { ...block, text: printable(block.text), tone: block.tone ?? '' }
+        return { ...block, ...openedAsData(block), tone: block.tone ?? '' }
       case 'list':
-        return { ...block, items: block.items.map(printable) }
+        return { ...block, items: block.items.map(openedAsData), marks: block.marks ?? '' }
       case 'facts':
         return { ...block, facts: block.facts.map(factAsData) }
       case 'form':
@@ -42,7 +46,7 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
       case 'table':
         return {
           ...block,
-          caption: printable(block.caption),
+          caption: printable(block.caption ?? ''),
           columns: block.columns.map(({ title, takes = 'text' }) => ({ title: printable(title), takes })),
           rows: block.rows.map(({ cells, strong = false, sum = false }) => ({
             cells: cells.map(printable),

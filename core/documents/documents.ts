@@ -55,11 +55,22 @@ export interface Letterhead {
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string; readonly tone?: 'lead' | 'small' | 'mark' }
+  | {
+      readonly kind: 'paragraph'
+      readonly text: string
+      readonly tone?: 'lead' | 'small' | 'mark'
+      /** Words in bold before the text. */
+      readonly opening?: string
+    }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   /** An address to follow, to type, and to take from the paper as a QR code. */
   | { readonly kind: 'code'; readonly text: string; readonly href: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'list'
+      readonly items: readonly (string | OpenedText)[]
+      /** What stands before each; a dash unless said. Boxes are ticked by hand. */
+      readonly marks?: 'numbers' | 'boxes'
+    }
   /** What one looks for first, each under its name. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   /** The same, where some of it is written by hand: what has no text yet has lines for it. */
@@ -67,6 +78,12 @@ export type Block =
   /** Lines to sign on, side by side, each with what stands under it. */
   | { readonly kind: 'signatures'; readonly closing?: string; readonly under: readonly string[] }
   | TableBlock
+
+/** A text, and words in bold before it. */
+export interface OpenedText {
+  readonly opening: string
+  readonly text: string
+}
 
 export interface Fact {
   readonly label: string
@@ -98,8 +115,8 @@ export interface TableRow {
 
 export interface TableBlock {
   readonly kind: 'table'
-  /** What the table is about, in a line above it. */
-  readonly caption: string
+  /** What the table is about, in a line above it; absent where the heading above it says so. */
+  readonly caption?: string
   readonly columns: readonly Column[]
   /** Each with as many cells as there are columns. */
   readonly rows: readonly TableRow[]
