@@ -29,6 +29,7 @@ import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
+import type { ForMeasuringFiles, ForStoringFileSizes } from './knowledge/downloads/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
@@ -93,6 +94,7 @@ export interface Store {
   readonly words: ForKnowingWords
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>
+  readonly fileSizes: ForStoringFileSizes
   readonly workshopSeats: ForCountingWorkshopSeats
   readonly revisions: ForRememberingRevisions
   readonly addresses: ForListingAddresses
@@ -139,6 +141,7 @@ export type { Origins }
 /** Every driven port of the core. */
 export interface Needs extends Store {
   readonly pdfs: ForPrintingPdfs
+  readonly files: ForMeasuringFiles
   readonly clock: Clock
   readonly secrets: ForMakingSecrets
   readonly codes: ForReckoningCodes

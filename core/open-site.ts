@@ -36,6 +36,8 @@ import { lexiconOf, lexiconHref, namingTerms } from './knowledge/lexicon/lexicon
 import { linkingOf } from './knowledge/linking/linking.service.ts'
 import { citedLaws } from './knowledge/laws/cited-laws.ts'
 import { lawsOf } from './knowledge/laws/laws.service.ts'
+import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
+import { faqOf } from './knowledge/faq/faq.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
 import { loginOf } from './login/login.service.ts'
@@ -94,7 +96,13 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     citedPages: async () => ({ law: await citedLaws(needs.laws), hasRuling: () => false }),
   })
   const lexicon = lexiconOf({ ...needs, ...linking })
-  const knowledge = { lexicon, laws: lawsOf(needs), search: searchOf({ ...needs, catalogue, finder, lexicon }) }
+  const downloads = downloadsOf(needs)
+  const knowledge = {
+    lexicon,
+    laws: lawsOf(needs),
+    faq: faqOf(needs),
+    search: searchOf({ ...needs, catalogue, finder, lexicon }),
+  }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = takingForms(needs)
@@ -112,7 +120,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     return {
       programme,
-      knowledge,
+      knowledge: { ...knowledge, downloads: downloads(whoIsAsking) },
       account: {
         accounts: accountsOf(visitor, { ...needs, afterConfirmation: askForNewsletter }),
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),

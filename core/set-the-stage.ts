@@ -9,6 +9,7 @@ import { somebodyElsesOrder } from './booking/somebody-elses-order.ts'
 import { takeSeats } from './capacity/taking-seats.step.ts'
 import type { CartMode } from './cart/cart.ts'
 import { importingContent } from './content/import.service.ts'
+import { measuringDownloads } from './knowledge/downloads/downloads.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
 import { publishLaw } from './knowledge/laws/importing-laws.ts'
 import type { Needs } from './needs.ts'
@@ -19,6 +20,8 @@ import { mostBookmarks } from './wishlist/wishlist.ts'
 /** Sets the stage straight through the stores. A stage that cannot be set is a bug of whoever sets it, and throws. */
 export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   content: (content) => importingContent(needs).import(content),
+
+  measureDownloads: () => measuringDownloads(needs).measure(),
 
   async account({ email, password, firstName = 'Kim', lastName = 'Muster', roles = ['mitglied'], confirmed = true }) {
     const account = { email, password, firstName, lastName, roles }

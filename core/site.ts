@@ -19,6 +19,8 @@ import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
+import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
+import type { ForReadingFaq } from './knowledge/faq/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForReadingLaws } from './knowledge/laws/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
@@ -68,6 +70,8 @@ export interface Site {
   readonly knowledge: {
     readonly lexicon: ForReadingTheLexicon
     readonly laws: ForReadingLaws
+    readonly downloads: ForTakingDownloads
+    readonly faq: ForReadingFaq
     readonly search: ForSearching
   }
   /** What the provider says of himself and hears from others, people and programs. */

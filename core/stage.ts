@@ -11,6 +11,8 @@ export interface ForSettingTheStage {
   content(
     content: Content,
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
+  /** As `ForMeasuringDownloads.measure`. */
+  measureDownloads(): Promise<number>
   /**
    * Makes or replaces an account by the rules of `makeAccount`; answers its id. Unconfirmed, it is a registration that
    * waits for its confirmation.

@@ -2,7 +2,9 @@ import { isTargetGroup, targetGroups, type TargetGroup } from '#core/shared/targ
 import type { Content, ContentFault, LexiconContent } from '#core/content/content.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'
 import { conferenceFrom } from './conferences.ts'
+import { downloadFrom } from './downloads.ts'
 import { complainOfLostModules, eventsFrom, modulesFrom } from './events.ts'
+import { faqFrom } from './faq.ts'
 import { lexiconEntryFrom } from './lexicon.ts'
 import { pageFrom } from './pages.ts'
 import { expertsFrom, managersFrom } from './people.ts'
@@ -106,6 +108,10 @@ export const readContentFolder = async (
       ...(await yamlListIfAny('stimmen.yaml', voicesFrom)),
       ...(await yamlListIfAny('videos.yaml', videosFrom)),
       ...(await yamlListIfAny('werbemittel.yaml', shopFrom)),
+      ...(await yamlListIfAny('faq.yaml', faqFrom)),
+      ...(await each(folder, 'downloads', '.md', complain, (file, slug, text) =>
+        one(downloadFrom(file, slug, text, complain)),
+      )),
       ...(await each(folder, 'stellen', '.md', complain, (file, _name, text) =>
         one(positionFrom(file, text, complain)),
       )),

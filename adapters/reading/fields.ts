@@ -31,6 +31,9 @@ export const integer = written('eine ganze Zahl', /^-?\d{1,9}$/).transform(Numbe
 
 export const yesOrNo = z.enum(['ja', 'nein'], mustBe('„ja“ oder „nein“')).transform((word) => word === 'ja')
 
+/** As YAML says it. */
+export const trueOrFalse = z.enum(['true', 'false'], mustBe('„true“ oder „false“')).transform((word) => word === 'true')
+
 /** `HH:mm`; an hour with one digit gets its zero. */
 export const wallTime = written('eine Uhrzeit wie 9:00', /^(?:[01]?\d|2[0-3]):[0-5]\d$/).transform((time) =>
   time.padStart(5, '0'),

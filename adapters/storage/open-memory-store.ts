@@ -10,6 +10,7 @@ import { cartsInMemory, tidyCarts } from './cart/memory.ts'
 import { catalogueInMemory } from './catalogue/memory.ts'
 import { changingInMemory } from './engine/changing-in-memory.ts'
 import { changesInMemory } from './changes/memory.ts'
+import { fileSizesInMemory } from './downloads/memory.ts'
 import { contentInMemory, lexiconInMemory } from './content/memory.ts'
 import { eventFactsInMemory } from './finder/memory.ts'
 import { invoicesInMemory } from './invoices/memory.ts'
@@ -53,6 +54,7 @@ export function openMemoryStore(): OpenStore {
     words: wordsInMemory(shelf),
     content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),
+    fileSizes: fileSizesInMemory(changes, write),
     workshopSeats: workshopSeatsInMemory(tables),
     revisions: revisionsInMemory(shelf),
     addresses: addressesInMemory(shelf),

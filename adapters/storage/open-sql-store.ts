@@ -17,6 +17,7 @@ import { catalogueInSql } from './catalogue/sql.ts'
 import { changingInSql } from './engine/changing-in-sql.ts'
 import { changesInSql } from './changes/sql.ts'
 import { contentInSql, lexiconInSql } from './content/sql.ts'
+import { fileSizesInSql } from './downloads/sql.ts'
 import { databaseAt } from './engine/database-at.ts'
 import { eventFactsInSql } from './finder/sql.ts'
 import type { DatabaseLimits } from './engine/database-limits.ts'
@@ -74,6 +75,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   words: wordsInSql(database),
   content: contentInSql(database),
   records: recordsInSql(database),
+  fileSizes: fileSizesInSql(database),
   workshopSeats: workshopSeatsInSql(database),
   revisions: revisionsInSql(database),
   addresses: addressesInSql(database),

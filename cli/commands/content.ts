@@ -49,6 +49,7 @@ export function contentCommand(program: Command): void {
         const { readContentFolder } = await import('#reading/content-folder.ts')
         const content = valueOf(await readContentFolder(folder), faultLines)
         const report = valueOf(await application.get(parts.stage).content(content), faultLines)
+        await application.get(parts.stage).measureDownloads()
         printReport(report, output)
         await sayHolidays(application, content)
         sayBrand(report, content.brand, output)

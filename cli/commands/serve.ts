@@ -110,6 +110,7 @@ async function fillIfEmpty(application: Container): Promise<boolean> {
   if (!production) await makeDemoAccounts(contentDir, stage)
   say(`Die leere Datenbank wird aus ${contentDir}/ gefüllt …`)
   valueOf(await stage.content(valueOf(await readContentFolder(contentDir), faultLines)), faultLines)
+  await stage.measureDownloads()
   return true
 }
 

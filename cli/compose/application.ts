@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Container } from 'inversify'
+import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
 import { writingEInvoices } from '#feeds/e-invoice/cross-industry-invoice.ts'
@@ -22,6 +23,7 @@ import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForWritingEInvoices } from '#core/invoices/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
+import type { ForMeasuringFiles } from '#core/knowledge/downloads/ports.ts'
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import type { ForCollectingFaults } from '#core/diagnostics/ports.ts'
@@ -49,6 +51,7 @@ export const parts = {
   faults: token<ForCollectingFaults>('faults'),
   lawFiles: token<ForReadingLawFiles>('lawFiles'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
+  files: token<ForMeasuringFiles>('files'),
   calendars: token<ForWritingCalendars>('calendars'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
@@ -84,6 +87,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.postcodes, locatingPostcodes, [])
   singleton(application, parts.lawFiles, readingLawFilesWhenNeeded, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
+  singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.calendars, writingICalendar, [])
   singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
@@ -102,6 +106,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.postcodes,
     parts.faults,
     parts.pdfs,
+    parts.files,
     parts.calendars,
     parts.eInvoices,
     parts.siteMaps,
@@ -187,6 +192,7 @@ const needsOf = (
   postcodes: ForLocatingPostcodes,
   faults: ForCollectingFaults,
   pdfs: ForPrintingPdfs,
+  files: ForMeasuringFiles,
   calendars: ForWritingCalendars,
   eInvoices: ForWritingEInvoices,
   siteMaps: ForWritingSiteMaps,
@@ -205,6 +211,7 @@ const needsOf = (
   postcodes,
   faults,
   pdfs,
+  files,
   calendars,
   eInvoices,
   siteMaps,

@@ -1,4 +1,6 @@
 import type { ConferenceRecords } from '../conference/conference.ts'
+import type { DownloadRecords } from '../knowledge/downloads/downloads.ts'
+import type { FaqRecords } from '../knowledge/faq/faq.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { MerchandiseRecords } from '../merchandise/merchandise.ts'
 import type { MediaRecords } from '../media/video-record.ts'
@@ -8,7 +10,15 @@ import type { VenueRecords } from '../venues/venue-details.ts'
 
 /** What every kind of record holds, as its context declares it. */
 export interface RecordKinds
-  extends ConferenceRecords, JobRecords, MediaRecords, MerchandiseRecords, PeopleRecords, VenueRecords {}
+  extends
+    ConferenceRecords,
+    DownloadRecords,
+    FaqRecords,
+    JobRecords,
+    MediaRecords,
+    MerchandiseRecords,
+    PeopleRecords,
+    VenueRecords {}
 
 /** A record under the key it has in the content, in the order of the content. */
 export type Keyed<K extends RecordKind = RecordKind> = {

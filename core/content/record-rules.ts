@@ -1,5 +1,7 @@
 import { recordKinds, type RecordKind } from '../records/records.ts'
 import { conferenceFaults } from './conference-rules.ts'
+import { downloadFaults } from './download-rules.ts'
+import { faqFaults } from './faq-rules.ts'
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
 import { checkUnique } from './fault.ts'
@@ -21,6 +23,8 @@ const anotherOne: Readonly<Record<RecordKind, string>> = {
   hotel: 'ein anderes Hotel',
   location: 'ein anderer Standort',
   shop: 'ein anderer Werbemittelshop',
+  download: 'ein anderer Download',
+  faq: 'eine andere Frage',
 }
 
 /** Keys are unlike within their kind. */
@@ -45,6 +49,8 @@ const rules = [
   hotelDetailsFaults,
   locationDetailsFaults,
   shopFaults,
+  downloadFaults,
+  faqFaults,
 ]
 
 /** Everything that is wrong with the small kinds of content, whatever they name included. */

@@ -12,5 +12,7 @@ export const recordKinds = [
   'hotel',
   'location',
   'shop',
+  'download',
+  'faq',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

@@ -95,6 +95,11 @@ export const norm = (slug: string, key: string): Address => `${law(slug)}/${key}
 export const rulings = '/rechtsprechung'
 export const ruling = (slug: string): Address => `${rulings}/urteil/${slug}`
 
+/** Documents to take away; what is chosen of them stands in the query. */
+export const downloads = '/downloads'
+export const downloadPdf = (slug: string): Address => `/download/${slug}.pdf`
+export const faq = '/fragen'
+
 export const search = '/suche'
 export const wishlist = '/wishlist/list'
 export const signIn = '/kundenportal/login'

@@ -1,6 +1,8 @@
 import type { RecordContent } from '#core/content/content.ts'
 import type { ConferenceDetails } from '#core/conference/conference.ts'
 import type { Position } from '#core/jobs/jobs.ts'
+import type { Download } from '#core/knowledge/downloads/downloads.ts'
+import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
 import { shopKey, type Shop } from '#core/merchandise/merchandise.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
@@ -127,6 +129,36 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   ...change,
 })
 
+export const aDownload = (change: Partial<Download> = {}): Download => ({
+  slug: 'checkliste-beschluss',
+  title: 'Checkliste: der Beschluss',
+  description: 'Von der Ladung bis zur Unterschrift.',
+  kind: 'checkliste',
+  rubric: 'betriebsverfassung',
+  targetGroups: ['br'],
+  tags: ['Beschluss'],
+  asOf: '2026-11-20',
+  isProtected: false,
+  blocks: [
+    { kind: 'heading', level: 2, text: 'Vor der Sitzung' },
+    {
+      kind: 'list',
+      items: ['Alle sind geladen.', { opening: 'Rechtzeitig:', text: 'wie vereinbart' }],
+      marks: 'boxes',
+    },
+  ],
+  ...change,
+})
+
+export const aQuestion = (change: Partial<FrequentQuestion> = {}): FrequentQuestion => ({
+  id: 'wie-buche-ich',
+  question: 'Wie buche ich?',
+  html: '<p>In vier Schritten.</p>\n',
+  topic: 'buchung',
+  targetGroups: ['br', 'sbv', 'jav'],
+  ...change,
+})
+
 const at = { file: 'probe', line: 1 }
 
 /** The same as records, each under its key. */
@@ -164,6 +196,14 @@ export const recordOf = {
     return { at, kind: 'location', key: String(value.locationId), value }
   },
   shop: (change?: Partial<Shop>): RecordContent => ({ at, kind: 'shop', key: shopKey, value: aShop(change) }),
+  download: (change?: Partial<Download>): RecordContent => {
+    const value = aDownload(change)
+    return { at, kind: 'download', key: value.slug, value }
+  },
+  faq: (change?: Partial<FrequentQuestion>): RecordContent => {
+    const value = aQuestion(change)
+    return { at, kind: 'faq', key: value.id, value }
+  },
 } as const
 
 /** One record of each kind; the Fachtagung needs its theme. */

@@ -73,6 +73,7 @@ export const openTestCore = (now: Instant = '2026-11-21T12:00:00.000Z') => {
   constant(application, parts.secrets, secrets)
   constant(application, parts.german, plainGerman)
   constant(application, parts.pdfs, plainPdfs)
+  constant(application, parts.files, { pages: () => 1 })
   constant(application, parts.faults, { collect: (fault) => faults.push(fault) })
   constant(application, parts.calendars, plainCalendars)
   constant(application, parts.siteMaps, plainSiteMaps)

@@ -6,6 +6,8 @@ import type * as Catalogue from '#core/catalogue/catalogue.ts'
 import type { ContentPage } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
+import type { ListedDownload } from '#core/knowledge/downloads/downloads.ts'
+import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Block, Inline, Norm } from '#core/knowledge/laws/laws.ts'
 import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
@@ -22,6 +24,8 @@ import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
 import { generatedRoutes } from '#http/contract/generated-routes.ts'
 import * as laws from '#http/contract/law-values.ts'
+import * as downloads from '#http/contract/downloads.ts'
+import * as faq from '#http/contract/faq.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
@@ -360,6 +364,27 @@ describe('a value passes its schema whole', () => {
     url: '/…',
     contents: { before: entries, parts: [{ ...part, parts: [part] }], after: entries },
   }
+  const listedDownload: Required<ListedDownload> = {
+    id: 'checkliste-beschluss',
+    title: 'Checkliste',
+    description: 'Wozu sie dient.',
+    type: 'checkliste',
+    rubric: 'arbeitsrecht',
+    targetGroups: ['br'],
+    tags: ['Beschluss'],
+    asOf: '2026-11-20',
+    size: 45_000,
+    pages: 2,
+    protected: true,
+    url: '/…',
+  }
+  const frequentQuestion: Required<FrequentQuestion> = {
+    id: 'wie-buche-ich',
+    question: 'Wie?',
+    html: '<p>So.</p>',
+    topic: 'buchung',
+    targetGroups: ['br'],
+  }
   const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }
   const lexiconEntry: Required<LexiconArticle> = {
     group: 'br',
@@ -432,6 +457,8 @@ describe('a value passes its schema whole', () => {
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
     ['Brand', content.Brand, brand],
     ['ContentPage', content.ContentPage, contentPage],
+    ['Download', downloads.ListedDownload, listedDownload],
+    ['FrequentQuestion', faq.FrequentQuestion, frequentQuestion],
     ['LexiconItem', lexicon.LexiconItem, lexiconItem],
     ['LexiconEntry', lexicon.LexiconArticle, lexiconEntry],
     ['LawSummary', laws.LawSummary, lawSummary],

@@ -165,6 +165,11 @@ const rows: Readonly<Record<string, string>> = {
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
 
   'GET /api/get-lexicon/:group': everybody,
+  'GET /api/get-faq': everybody,
+  'GET /download/get-download-filter-data': everybody,
+  'GET /download/get-rubric-targetgroup-downloads': everybody,
+  // What is for members alone says so of itself.
+  'GET /download/:slug.pdf': everybody,
   'GET /api/get-lexicon/:group/:slug': everybody,
   'GET /api/get-laws': everybody,
   'GET /api/get-laws/:law': everybody,

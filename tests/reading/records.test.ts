@@ -30,6 +30,42 @@ const videos = `- kennung: sitzung
   thema: Alltag
   rubriken: [recht]
 `
+const download = `---
+titel: "Probe: eine Liste"
+beschreibung: Wozu sie dient.
+art: checkliste
+rubrik: recht
+zielgruppen: [br, jav]
+schlagworte: [Sitzung]
+stand: 20.11.2026
+geschützt: true
+---
+
+Zwei
+Zeilen, § 29 BetrVG.
+
+**Vorsicht:** fett nur **am** Anfang.
+
+## Vorher
+
+- "Laden"
+- **Prüfen:** alles
+
+### Dann
+
+1. Eins
+2. Zwei
+
+| Wer | Ja | Unterschrift |
+| --- | --- | --- |
+| Betriebsrat | 3 | |
+`
+const faq = `- kennung: wie-buche-ich
+  frage: Wie buche ich?
+  antwort: Siehe [AGB](/agb), "§ 1".
+  thema-gruppe: buchung
+  zielgruppen: [br]
+`
 const position = `---
 nummer: 701
 titel: Redakteurin (m/w/d)
@@ -224,6 +260,97 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
         rubrics: ['recht'],
       }),
     ],
+  ],
+  [
+    'a checklist, its lists with boxes to tick',
+    'downloads/checkliste-probe.md',
+    download,
+    [
+      record('download', 'checkliste-probe', 1, {
+        slug: 'checkliste-probe',
+        title: 'Probe: eine Liste',
+        description: 'Wozu sie dient.',
+        kind: 'checkliste',
+        rubric: 'recht',
+        targetGroups: ['br', 'jav'],
+        tags: ['Sitzung'],
+        asOf: '2026-11-20',
+        isProtected: true,
+        blocks: [
+          { kind: 'paragraph', text: 'Zwei Zeilen, §\u00a029\u00a0BetrVG.' },
+          { kind: 'paragraph', opening: 'Vorsicht:', text: 'fett nur am Anfang.' },
+          { kind: 'heading', level: 2, text: 'Vorher' },
+          { kind: 'list', items: ['„Laden“', { opening: 'Prüfen:', text: 'alles' }], marks: 'boxes' },
+          { kind: 'heading', level: 3, text: 'Dann' },
+          { kind: 'list', items: ['Eins', 'Zwei'], marks: 'numbers' },
+          {
+            kind: 'table',
+            columns: [{ title: 'Wer' }, { title: 'Ja', takes: 'short' }, { title: 'Unterschrift', takes: 'hand' }],
+            rows: [{ cells: ['Betriebsrat', '3', ''] }],
+          },
+        ],
+      }),
+    ],
+  ],
+  [
+    'an overview, its lists with dashes, for everybody',
+    'downloads/uebersicht.md',
+    download
+      .replace('checkliste', 'uebersicht')
+      .replace('true', 'false')
+      .replace(/schlagworte: .*\n/, ''),
+    [
+      record(
+        'download',
+        'uebersicht',
+        1,
+        expect.objectContaining({
+          kind: 'uebersicht',
+          isProtected: false,
+          tags: [],
+          blocks: expect.arrayContaining([{ kind: 'list', items: expect.any(Array) }]),
+        }),
+      ),
+    ],
+  ],
+  [
+    'a document of what cannot be printed',
+    'downloads/muster.md',
+    download.replace('- "Laden"', '- "Laden"\n  - innen').replace('### Dann', '#### Dann\n\n> Zitat'),
+    [
+      'downloads/muster.md:20 Ein Punkt einer Liste ist hier ein einziger Absatz ohne Liste darin.',
+      'downloads/muster.md:23 Überschriften stehen hier mit „##“ oder „###“.',
+      'downloads/muster.md:25 Das lässt sich nicht drucken: erlaubt sind Überschriften, Absätze, Listen und Tabellen.',
+    ],
+  ],
+  [
+    'a document without a day, of no kind',
+    'downloads/muster.md',
+    download.replace(/stand: .*\n/, '').replace('art: checkliste', 'art: brief'),
+    [
+      'downloads/muster.md:2 „stand“ fehlt.',
+      'downloads/muster.md:4 „art“ muss eines von: checkliste, muster, uebersicht, leitfaden sein; hier steht „brief“.',
+    ],
+  ],
+  [
+    'questions, their answers as HTML',
+    'faq.yaml',
+    faq,
+    [
+      record('faq', 'wie-buche-ich', 1, {
+        id: 'wie-buche-ich',
+        question: 'Wie buche ich?',
+        html: '<p>Siehe <a href="/agb">AGB</a>, „§\u00a01“.</p>\n',
+        topic: 'buchung',
+        targetGroups: ['br'],
+      }),
+    ],
+  ],
+  [
+    'a question about something else',
+    'faq.yaml',
+    faq.replace('buchung', 'wetter'),
+    ['faq.yaml:4 „thema-gruppe“ muss eines von: buchung, anspruch, seminar, online, konto sein; hier steht „wetter“.'],
   ],
   [
     'positions, whatever their file is called',

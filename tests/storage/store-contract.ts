@@ -20,6 +20,7 @@ import type { Fresh } from './contract/opened-store.ts'
 import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
+import { keepsFileSizes } from './contract/file-sizes-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { followsEvents } from './contract/following-events-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
@@ -55,6 +56,7 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('records', () => {
     keepsRecords(fresh)
+    keepsFileSizes(fresh)
     keepsWorkshopSeats(fresh)
   })
   describe('what changed', () => {

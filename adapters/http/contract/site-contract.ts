@@ -10,7 +10,9 @@ import { content } from './content.ts'
 import { costs } from './costs.ts'
 import { diagnostics } from './diagnostics.ts'
 import { documents } from './documents.ts'
+import { downloads } from './downloads.ts'
 import type { Carrying, Endpoint } from './endpoint.ts'
+import { faq } from './faq.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
 import { invoices } from './invoices.ts'
@@ -38,7 +40,7 @@ export const siteContract: {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
-  knowledge: { lexicon, laws, search },
+  knowledge: { lexicon, laws, downloads, faq, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Document } from '#core/shared/document.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import type { ServerSettings } from '../server-settings.ts'
 import { encode, sendEncoded } from './encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 
@@ -40,6 +42,15 @@ export function showInstead(
   const path = instead.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return pages.showInstead(request, reply, path + queryOf(request.url), status)
 }
+
+/** Asks a person to sign in before he gets a file, which the login then leads to. */
+export const leadToLogin = (request: FastifyRequest, reply: FastifyReply, settings: ServerSettings): FastifyReply =>
+  reply
+    .code(302)
+    .header('location', signInHref(settings, request.url))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept')
+    .send()
 
 /** Leads for good to where a file is now, with all that was asked beside it. */
 export const leadTo = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>

@@ -15,7 +15,7 @@ import { acceptsHtml, acceptsProblems, isForm, isUpload } from '../requests/medi
 import { encode, sendEncoded } from '../answers/encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
-import { leadTo, sendDocument, showInstead } from '../answers/document-answer.ts'
+import { leadTo, leadToLogin, sendDocument, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
 import { usualPatience, type ServerSettings } from '../server-settings.ts'
 import { atPace } from '../requests/slow-bodies.ts'
@@ -115,6 +115,7 @@ function answererOf(
       throw new Error(`${name} refuses with ${answer.refusal.why}, which its contract does not know`)
     const to = redirectsTo(endpoint, answer.refusal)
     if (to !== undefined && !acceptsProblems(request)) return leadTo(request, reply, to)
+    if (isPerson(request) && answer.refusal.why === 'not-signed-in') return leadToLogin(request, reply, settings)
     if (isPerson(request)) return showInstead(request, reply, endpoint, pages, status)
     return sendProblem(
       request,
