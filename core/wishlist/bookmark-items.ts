@@ -20,7 +20,7 @@ export const eventItemNamed = (event: string): BookmarkItem =>
   /^\d+$/.test(event) ? { type: 'event', value: `termin-${event}` } : { type: 'event', value: event }
 
 /** Types that have content, in the order in which a value is tried: only themes share the shape of theirs. */
-const typesOfContent = ['event', 'hotel', 'lexikon', 'seminar', 'fachtagung'] as const
+const typesOfContent = ['event', 'hotel', 'lexikon', 'download', 'seminar', 'fachtagung'] as const
 
 /** What a value alone may name; values are unlike across types (architecture §7), but for seminars and conferences. */
 export const itemsNamed = (value: string): readonly BookmarkItem[] =>

@@ -1,4 +1,5 @@
 import { parseKey } from '../shared/keyed-address.ts'
+import { isSlug } from '../shared/slug.ts'
 import type { BookmarkItem } from './wishlist.ts'
 
 /** What a bookmark's type and value name, before anyone looks whether it exists. */
@@ -7,13 +8,15 @@ export type NamedContent =
   | { readonly kind: 'event'; readonly eventId: number }
   | { readonly kind: 'hotel'; readonly internalId: number }
   | { readonly kind: 'lexicon'; readonly group: string; readonly slug: string }
+  | { readonly kind: 'download'; readonly slug: string }
 
+const downloadValue = /^download-(?<slug>.+)$/
 const lexiconValue = /^lexikon-(?<group>[^-]+)-(?<slug>.+)$/
 
 /**
  * Reads a wishlist value (architecture §7): a theme's url for 'seminar' and 'fachtagung', which are told apart exactly;
- * `termin-{eventId}`, `hotel-{internalId}`, `lexikon-{group}-{slug}`. Undefined when it can name nothing, as with the
- * types of which the site has no content yet.
+ * `termin-{eventId}`, `hotel-{internalId}`, `lexikon-{group}-{slug}`, `download-{slug}`. Undefined when it can name
+ * nothing, as with the types of which the site has no content yet.
  */
 export function namedContent({ type, value }: BookmarkItem): NamedContent | undefined {
   switch (type) {
@@ -33,9 +36,12 @@ export function namedContent({ type, value }: BookmarkItem): NamedContent | unde
       const { group, slug } = lexiconValue.exec(value)?.groups ?? {}
       return group === undefined || slug === undefined ? undefined : { kind: 'lexicon', group, slug }
     }
+    case 'download': {
+      const { slug } = downloadValue.exec(value)?.groups ?? {}
+      return slug === undefined || !isSlug(slug) ? undefined : { kind: 'download', slug }
+    }
     case 'artikel':
     case 'urteil':
-    case 'download':
     case 'video':
       break
   }

@@ -29,6 +29,7 @@ export type FoundContent =
       readonly slug: string
       readonly title: string
     }
+  | { readonly kind: 'download'; readonly slug: string; readonly title: string }
 
 /** A bookmark as it is stored: with the visitor's note, if he wrote one. */
 export interface NotedBookmark extends Bookmark {
@@ -66,6 +67,8 @@ export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, no
     const href = addressOf.hotel(keyedSegment(content.name, content.internal_id))
     return { ...bookmark, title: content.name, href, detail: content.town, expired: false }
   }
+  if (content.kind === 'download')
+    return { ...bookmark, title: content.title, href: addressOf.downloadPdf(content.slug), expired: false }
   const href = addressOf.lexiconEntry(content.product, content.group, content.slug)
   return { ...bookmark, title: content.title, href, expired: false }
 }

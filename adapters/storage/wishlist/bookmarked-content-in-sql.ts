@@ -1,5 +1,6 @@
 import { eventTypes } from '#core/catalogue/catalogue.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { Download } from '#core/knowledge/downloads/downloads.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Kysely } from 'kysely'
 import { namedContent } from '#core/wishlist/bookmarked-content.ts'
@@ -32,11 +33,16 @@ export async function foundContents(
     db,
     named.flatMap((content) => (content.kind === 'lexicon' ? [content.slug] : [])),
   )
+  const downloads = await downloadsAt(
+    db,
+    named.flatMap((content) => (content.kind === 'download' ? [content.slug] : [])),
+  )
   return (item) => {
     const content = namedContent(item)
     if (content?.kind === 'event') return events.get(content.eventId)
     if (content?.kind === 'hotel') return hotels.get(content.internalId)
     if (content?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: content.group, slug: content.slug }))
+    if (content?.kind === 'download') return downloads.get(content.slug)
     const theme = content && themes.get(content.url)
     return theme && (theme.event_type === eventTypes.conference) === content?.conference ? theme : undefined
   }
@@ -94,5 +100,21 @@ async function entriesAt(db: Kysely<Tables>, slugs: readonly string[]) {
       lexiconKey(row),
       { kind: 'lexicon', product, group: row.target_group, slug: row.slug, title: row.title } as const,
     ]),
+  )
+}
+
+async function downloadsAt(db: Kysely<Tables>, slugs: readonly string[]) {
+  if (slugs.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('record')
+    .select('value')
+    .where('kind', '=', 'download')
+    .where('key', 'in', slugs)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const { slug, title }: Download = JSON.parse(row.value)
+      return [slug, { kind: 'download', slug, title } as const]
+    }),
   )
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks, RemovedBookmark } from '#core/wishlist/ports.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { namedContent, type NamedContent } from '#core/wishlist/bookmarked-content.ts'
+import type { Download } from '#core/knowledge/downloads/downloads.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { restorableSince } from '#core/wishlist/restoring-bookmarks.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
@@ -161,6 +162,12 @@ function foundContent(content: ContentInMemory, named: NamedContent): FoundConte
     if (content.hotels.get(named.internalId)?.withdrawn !== false) return undefined
     const hotel = hotelsOf(content).get(named.internalId)
     return hotel && { kind: 'hotel', internal_id: hotel.internalId, name: hotel.name, town: hotel.location }
+  }
+  if (named.kind === 'download') {
+    const stored = content.records.download.get(named.slug)
+    if (!stored) return undefined
+    const { slug, title }: Download = JSON.parse(stored.json)
+    return { kind: 'download', slug, title }
   }
   const { group, slug } = named
   const entry = content.lexicon.get(lexiconKey({ target_group: group, slug }))

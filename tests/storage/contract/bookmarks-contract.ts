@@ -1,6 +1,7 @@
 import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
 import { restorableSince, restoreBookmark } from '#core/wishlist/restoring-bookmarks.ts'
 import { mostBookmarks, type Bookmark, type BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { aDownload } from '#features/support/record-builder.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { describe, expect, test } from 'vitest'
 import { entry, event, firstDay, hotel, location, module, onlineEvent, programme, theme } from './programme.ts'
@@ -27,6 +28,7 @@ const shop = programme({
     event({ eventId: 4, themeUrl: 'umgezogen', startDate: '2027-02-01' }),
   ],
   lexicon: [entry({ group: 'sbv', slug: 'teil-zeit', title: 'Teilzeit' })],
+  records: [{ kind: 'download', key: 'muster-ladung', value: aDownload({ slug: 'muster-ladung', title: 'Ladung' }) }],
 })
 
 const seminar: BookmarkItem = { type: 'seminar', value: 'seminar' }
@@ -124,9 +126,18 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       { type: 'event', value: 'termin-1' },
       { type: 'hotel', value: 'hotel-11' },
       { type: 'lexikon', value: 'lexikon-sbv-teil-zeit' },
+      { type: 'download', value: 'download-muster-ladung' },
     ])('takes $type $value', async (item) => {
       const { add } = await filled()
       expect(await add(item)).toMatchObject(item)
+    })
+
+    test('leads to the PDF of a document', async () => {
+      const { anna, bookmarks, add } = await filled()
+      await add({ type: 'download', value: 'download-muster-ladung' })
+      expect(await bookmarks.entries(anna, firstMoment)).toMatchObject([
+        { title: 'Ladung', href: '/download/muster-ladung.pdf', expired: false },
+      ])
     })
 
     test.each<BookmarkItem>([
@@ -151,6 +162,9 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       { type: 'artikel', value: 'seminar' },
       { type: 'urteil', value: 'seminar' },
       { type: 'download', value: 'seminar' },
+      { type: 'download', value: 'muster-ladung' },
+      { type: 'download', value: 'download-gibt-es-nicht' },
+      { type: 'download', value: 'download-muster-ladung\0' },
       { type: 'video', value: 'seminar' },
     ])('does not know $type $value', async (item) => {
       const { anna, bookmarks, add } = await filled()
