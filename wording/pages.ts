@@ -3,6 +3,7 @@ import { comparisonWording } from './pages/comparison.ts'
 import { conferencesWording } from './pages/conferences.ts'
 import { costsWording } from './pages/costs.ts'
 import { formsWording } from './pages/forms.ts'
+import { downloadsWording, faqWording } from './pages/downloads.ts'
 import { finderWording } from './pages/finder.ts'
 import { jobsWording } from './pages/jobs.ts'
 import { orderFormWording } from './pages/order-form.ts'
@@ -34,5 +35,7 @@ export const pageWording = {
   venues: venuesWording,
   conferences: conferencesWording,
   jobs: jobsWording,
+  downloads: downloadsWording,
+  faq: faqWording,
   problems: problemsWording,
 } as const

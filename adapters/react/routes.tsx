@@ -36,6 +36,8 @@ import {
 import { sentPage } from './pages/forms/sent.tsx'
 import { withdrawalPage } from './pages/forms/withdrawal.tsx'
 import { fragmentPage } from './shell/fragment.tsx'
+import { downloadsPage } from './pages/knowledge/downloads.tsx'
+import { faqPage } from './pages/knowledge/faq.tsx'
 import { homePage } from './pages/programme/home.tsx'
 import { hotelPage } from './pages/venues/hotel.tsx'
 import { inhousePage } from './pages/programme/inhouse.tsx'
@@ -138,6 +140,8 @@ export const routes: RouteObject[] = [
   route(addressOf.officeBookings, officeBookingsPage),
   route(addressOf.officeEvent(':event'), officeEventPage),
   route(addressOf.officeBooking(':booking'), officeBookingPage),
+  route(addressOf.downloads, downloadsPage),
+  route(addressOf.faq, faqPage),
   route(addressOf.search, searchPage),
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),

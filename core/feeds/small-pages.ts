@@ -57,6 +57,8 @@ const standing: readonly SmallPage[] = [
     ...generalFormKeys.map(addressOf.generalRegistration),
   ].map((path) => ({ path, tags: [] })),
   { path: addressOf.positions, tags: ['record:position'] },
+  { path: addressOf.downloads, tags: ['record:download'] },
+  { path: addressOf.faq, tags: ['record:faq'] },
 ]
 
 /** Every page that searches may show but the events': some hundreds, and one for each norm. */

@@ -22,6 +22,7 @@ import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
 import type { ReadsLaws } from '../knowledge/laws.driver.ts'
 import type { ReadsCitations } from '../knowledge/citations.driver.ts'
+import type { ReadsQuestions, TakesDownloads } from '../knowledge/downloads.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
 import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
@@ -63,6 +64,8 @@ export interface Visit {
   readonly text: ReadsLimitedText
   readonly lexicon: ReadsTheLexicon
   readonly laws: ReadsLaws
+  readonly downloads: TakesDownloads
+  readonly questions: ReadsQuestions
   readonly searching: Searches
   readonly work: AppliesForWork
   readonly forms: SendsForms

@@ -54,6 +54,7 @@ export async function openServedSite(): Promise<ServedSite> {
   if (!programme.ok) throw new Error(JSON.stringify(programme.refusal))
   const stage = application.get(parts.stage)
   await stage.content(programme.value)
+  await stage.measureDownloads()
   await makeDemoAccounts(content, stage)
   // Members with wishlists of their own: who edits or administers signs in with a code as well.
   for (const name of ['kollegin', 'kollege'])

@@ -213,6 +213,8 @@ describe('the file of pages', () => {
     ['venues', ['/seminare/erlebnis', '/standorte']],
     ['record:conference', ['/fachtagung', '/fachtagung/fachtagung-sbv']],
     ['record:position', ['/jobs-karriere']],
+    ['record:download', ['/downloads']],
+    ['record:faq', ['/fragen']],
     ['rubric:betriebsverfassung', ['/seminare/r/betriebsverfassung']],
     ['rubric:sbv-praxis', ['/seminare/r/sbv-praxis']],
     [

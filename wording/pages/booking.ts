@@ -221,4 +221,5 @@ export const bookingWording = {
   },
 
   contact: 'Wir helfen Ihnen gern weiter:',
+  faq: 'Häufige Fragen zu Buchung und Absage',
 } as const

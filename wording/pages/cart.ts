@@ -18,6 +18,7 @@ export const cartWording = {
   emptyText: 'Legen Sie Termine hinein. Bis Sie zur Kasse gehen, ist nichts bestellt und nichts reserviert.',
   find: 'Termine finden',
   findMore: 'Weitere Termine finden',
+  faq: 'Häufige Fragen zur Buchung',
   toWishlist: 'Zur Merkliste',
   failed: 'Das hat nicht geklappt',
   unreached: 'Keine Verbindung',

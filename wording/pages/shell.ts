@@ -37,6 +37,8 @@ export const shellWording = {
   inhouse: 'Bei Ihnen im Betrieb',
   register: 'Jetzt registrieren',
   contact: 'Kontakt',
+  faq: 'Häufige Fragen',
+  downloads: 'Downloads',
   newsletter: 'Newsletter',
   catalogue: 'Katalog bestellen',
   sbvAdvice: 'Beratung für die SBV',

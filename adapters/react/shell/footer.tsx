@@ -45,6 +45,8 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
           <h2 id="f2">{words.service}</h2>
           <ul>
             <FootLink href={addressOf.contact} title={words.contact} />
+            <FootLink href={addressOf.faq} title={words.faq} />
+            <FootLink href={addressOf.downloads} title={words.downloads} />
             <FootLink href={addressOf.newsletter} title={words.newsletter} />
             <FootLink href={addressOf.catalogue} title={words.catalogue} />
             <FootLink href={addressOf.sbvAdvice} title={words.sbvAdvice} />

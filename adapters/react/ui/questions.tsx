@@ -3,6 +3,8 @@ import { Paragraphs } from './paragraphs.tsx'
 import { Prose } from './prose.tsx'
 
 interface Question {
+  /** By which links lead to it. */
+  readonly id?: string
   readonly question: string
   /** Plain, or as HTML made from Markdown. */
   readonly answer: string | { readonly html: string }
@@ -11,8 +13,8 @@ interface Question {
 /** Questions that open their answers, without a script. */
 export const Questions = ({ questions }: { readonly questions: readonly Question[] }) => (
   <div>
-    {questions.map(({ question, answer }) => (
-      <details key={question} className="day faq">
+    {questions.map(({ id, question, answer }) => (
+      <details key={question} id={id} className="day faq">
         <summary>
           <h3 className="h4">{question}</h3>
           <Icon name="down" />

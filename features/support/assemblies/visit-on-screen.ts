@@ -26,6 +26,7 @@ import { readsConferencesOnScreen } from '../../conference/on-screen.ts'
 import { readsLimitedTextOnScreen } from '../../text/on-screen.ts'
 import { readsPagesOnScreen } from '../../shell/on-screen.ts'
 import { readsLawsOnScreen } from '../../knowledge/laws.on-screen.ts'
+import { readsQuestionsOnScreen, takesDownloadsOnScreen } from '../../knowledge/downloads.on-screen.ts'
 import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
 import { readsVenuesOnScreen } from '../../venues/on-screen.ts'
 import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
@@ -64,6 +65,8 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     text: readsLimitedTextOnScreen(place),
     lexicon: readsTheLexiconOnScreen(place),
     laws: readsLawsOnScreen(place),
+    downloads: takesDownloadsOnScreen(place),
+    questions: readsQuestionsOnScreen(place),
     work: appliesForWorkOnScreen(place),
     forms: sendsFormsOnScreen(place),
     shop: visitsTheShopOnScreen(place),

@@ -22,6 +22,7 @@ import { readsLimitedTextOnSite } from '../../text/on-site.ts'
 import { readsPagesOnSite } from '../../shell/on-site.ts'
 import { readsLawsOnSite } from '../../knowledge/laws.on-site.ts'
 import { readsCitationsOnSite } from '../../knowledge/citations.on-site.ts'
+import { readsQuestionsOnSite, takesDownloadsOnSite } from '../../knowledge/downloads.on-site.ts'
 import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
 import { readsVenuesOnSite } from '../../venues/on-site.ts'
 import type { Entry } from '../entry.ts'
@@ -72,6 +73,8 @@ export const visitOnSite = (entry: Entry): Visit => {
     text: readsLimitedTextOnSite(),
     lexicon: readsTheLexiconOnSite(entry),
     laws: readsLawsOnSite(entry),
+    downloads: takesDownloadsOnSite(entry),
+    questions: readsQuestionsOnSite(entry),
     work: appliesForWorkOnSite(entry),
     forms: sendsFormsOnSite(entry),
     shop: visitsTheShopOnSite(entry),

@@ -8,6 +8,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import type { Frame } from '../../page.ts'
 import { bookingHistory } from '#wording/booking-history.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
+import { GoLink } from '../../ui/go-link.tsx'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
@@ -115,6 +116,9 @@ export const Contact = ({ frame: { brand } }: { readonly frame: Frame }) => (
   <MarginSection title={words.sections.contact}>
     <p>
       {words.contact} <ContactWays brand={brand} />
+    </p>
+    <p>
+      <GoLink href={`${addressOf.faq}#buchung`}>{words.faq}</GoLink>
     </p>
   </MarginSection>
 )
