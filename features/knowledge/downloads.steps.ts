@@ -7,6 +7,7 @@ import { isTargetGroup } from '#core/shared/target-group.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
+import { personOf } from '../support/people.ts'
 import { columnsOf } from '../support/columns.ts'
 import { listed } from '../support/words.ts'
 import type { DownloadsSeen, QuestionSeen, TakenDownload } from './downloads.driver.ts'
@@ -40,6 +41,15 @@ Given('these questions:', function (this: Scenario, table: DataTable) {
       recordOf.faq({ id: slugOf(question), question, html: `<p>${answer}</p>\n`, topic: about as FaqTopic }),
     )
 })
+
+Given(
+  '{person} has kept the download {string}',
+  async function (this: Scenario, who: string | undefined, title: string) {
+    await this.bringIn()
+    const { email } = personOf(who ?? this.acting)
+    await this.app.stage.bookmark(email, { type: 'download', value: `download-${slugOf(title)}` })
+  },
+)
 
 When('{person} looks at the downloads', async function (this: Scenario, who: string | undefined) {
   seen.set(this, { list: await (await this.visit(who)).downloads.downloads({}) })

@@ -1,6 +1,8 @@
 import { inChromium, inCore, inPorts, onScreen } from './planted-fault.ts'
 
 const text = 'core/text/limit-text.ts'
+const downloads = 'core/knowledge/downloads/downloads.service.ts'
+const narrowing = 'core/knowledge/downloads/narrowing.ts'
 const machine = 'core/text/limited-text.machine.ts'
 
 /** Faults in the rules of the lexicon, of running text, and of every page. */
@@ -17,6 +19,20 @@ export const faultsOfReading = {
       "[data-columns='4'] {\n    --n: 4;",
       "[data-columns='4'] {\n    --n: 3;",
     ),
+  ],
+  'domain-download-protected': [
+    inCore(downloads, 'if (download.isProtected && ', 'if ('),
+    inCore(downloads, '(await whoIsAsking()) === undefined', 'false'),
+    onScreen(
+      'adapters/http/server/calls/endpoint-routes.ts',
+      "answer.refusal.why === 'not-signed-in') return",
+      'false) return',
+    ),
+  ],
+  'domain-download-counts': [
+    inCore(narrowing, 'it.targetGroups.includes(targetGroup)', 'it.targetGroups[0] === targetGroup'),
+    inCore(narrowing, 'narrowed(all, { ...filter, ...changed })', 'narrowed(all, changed)'),
+    onScreen('adapters/react/pages/knowledge/downloads.tsx', 'name={downloadParameters.targetGroup}', 'name="gruppe"'),
   ],
   'limited-text-inputs': [inCore(text, 'Math.floor(limit)', 'Math.floor(limit - 1)')],
   'limited-text-expands-once': [
