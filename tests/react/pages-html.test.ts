@@ -101,7 +101,9 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
 
 /** No page; that files are there is tested where they are sent (tests/http). */
 const isFile = (href: string): boolean =>
-  /^\/(pdf-kostenrechner|seminare\/(p-)?pdf)\/|\.ics(\?|$)|^\/online-fax\/[^/]+\/formular\.pdf$/.test(href)
+  /^\/(pdf-kostenrechner|seminare\/(p-)?pdf)\/|^\/download\/[^/]+\.pdf$|\.ics(\?|$)|^\/online-fax\/[^/]+\/formular\.pdf$/.test(
+    href,
+  )
 
 describe.each(pages)('%s', (_, address) => {
   test('is valid HTML', async () => {
