@@ -54,7 +54,7 @@ export const faqPage: Page<readonly FrequentQuestion[]> = {
               <Questions
                 questions={questions
                   .filter((one) => one.topic === topic)
-                  .map((one) => ({ id: one.id, question: one.question, answer: one }))}
+                  .map((one) => ({ id: `frage-${one.id}`, question: one.question, answer: one }))}
               />
             </section>
           ))}
