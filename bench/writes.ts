@@ -133,6 +133,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         requestsPerHour: 1e9,
         cartsPerHour: 1e9,
         ordersPerHour: 1e9,
+        ordersPerAddress: 1e9,
         faultsPerMinute: 1e9,
         uploadsPerDay: 1e15,
         uploadsInAll: 1e15,

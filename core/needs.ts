@@ -132,6 +132,8 @@ export interface Limits extends AccountLimits {
   readonly cartsPerHour: number
   /** Orders an hour from one network. */
   readonly ordersPerHour: number
+  /** Orders an hour from one network with one e-mail address. */
+  readonly ordersPerAddress: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

@@ -163,6 +163,7 @@ const limitsOf = (settings: Settings): Limits => ({
   requestsPerHour: settings.requestsPerHour,
   cartsPerHour: settings.cartsPerHour,
   ordersPerHour: settings.ordersPerHour,
+  ordersPerAddress: settings.ordersPerAddress,
   faultsPerMinute: settings.faultsPerMinute,
   uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
   uploadsInAll: settings.uploadMegabytes * megabyte,

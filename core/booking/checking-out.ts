@@ -147,7 +147,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
         const stored = await storeOrder(order, made, office)(tx)
         return stored.ok ? done({ orderNo, isKnown: false }) : stored
       })
-    const placed = await withinOrderLimit(network, needs, place)
+    const placed = await withinOrderLimit({ network, email: options.contact.email }, needs, place)
     if (placed.ok)
       return placed.value.isKnown ? ordered(placed.value.orderNo) : done(orderedAs({ order, bookings: made }))
     const lost = placed.refusal

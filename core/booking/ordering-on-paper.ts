@@ -134,7 +134,7 @@ export function orderingOnPaperOf(
           const stored = await storeOrder(order, made, office)(tx)
           return stored.ok ? done({ orderNo, isKnown: false }) : stored
         })
-      const placed = await withinOrderLimit(network, needs, place)
+      const placed = await withinOrderLimit({ network, email: options.contact.email }, needs, place)
       if (placed.ok) return ordered(placed.value.orderNo)
       const { refusal } = placed
       if (refusal.why === 'sold-out') return notOrderable(form, event.value, 'sold-out')

@@ -108,7 +108,7 @@ export function registeringOf(
       const once = onceOf(userId ?? network, mode, { form, idempotencyKey }, secrets)
       const known = once && (await requests.find(once.key))
       if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
-      const placed = await withinOrderLimit(network, needs, async (tooMany) =>
+      const placed = await withinOrderLimit({ network, email: form.email }, needs, async (tooMany) =>
         tooMany && !once ? refused(tooMany) : placedAs(form, mode, { userId, gross, once, tooMany }),
       )
       return placed.ok ? ordered(placed.value.orderNo) : placed

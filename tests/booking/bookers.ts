@@ -24,7 +24,11 @@ import { contestOn, typed } from './parties.ts'
 export const wideEventId = 10_000
 const wideSeats = 20_000
 /** What no booker is refused for. */
-export const noLimits = { LIMIT_CARTS_PER_HOUR: '1000000', LIMIT_ORDERS_PER_HOUR: '1000000' }
+export const noLimits = {
+  LIMIT_CARTS_PER_HOUR: '1000000',
+  LIMIT_ORDERS_PER_HOUR: '1000000',
+  LIMIT_ORDERS_PER_ADDRESS: '1000000',
+}
 
 /** Migrates a database and fills it; there is an event with seats for everybody. */
 export async function filledForBookers(url: string): Promise<void> {

@@ -6,17 +6,22 @@ import { openTestApp } from './test-app.ts'
 
 const accepted = { acceptAgb: true, privacyAccepted: true }
 
-/** An application that takes so many orders an hour of one network. */
-async function taking(ordersPerHour: number) {
-  const testApp = await openTestApp({ limits: { ordersPerHour } })
+/** An application that takes so many orders an hour of one network, and so many of them for one address. */
+async function taking(ordersPerHour: number, ordersPerAddress = ordersPerHour) {
+  const testApp = await openTestApp({ limits: { ordersPerHour, ordersPerAddress } })
   onTestFinished(() => testApp.close())
-  return () => testApp.siteOf(visitorInMemory('somewhere'))
+  return (network = 'somewhere') => testApp.siteOf(visitorInMemory(network))
 }
 
 /** Puts seats into the cart: of a waiting list, where there is always room, or all that are left. */
-async function filled({ booking: { cart } }: Site, quantity = 1, mode: 'warteliste' | 'buchen' = 'warteliste') {
+async function filled(
+  { booking: { cart } }: Site,
+  quantity = 1,
+  mode: 'warteliste' | 'buchen' = 'warteliste',
+  email = typedOptions.email,
+) {
   await cart.addItem({ eventId: 4007, mode, quantity })
-  await cart.updateOrderOptions(typedOptions)
+  await cart.updateOrderOptions({ ...typedOptions, email })
   const shown = await cart.cart({})
   if (!shown.ok) throw new Error('a cart is always shown')
   return shown.value.version
@@ -64,5 +69,42 @@ describe('orders of one network', () => {
     const site = browser()
     const order = { ...accepted, cartVersion: await filled(site) }
     expect(await site.booking.orders.checkout(order)).toHaveProperty('ok', true)
+  })
+})
+
+describe('orders with one address', () => {
+  const person = {
+    salutationId: 'divers',
+    firstName: 'Kim',
+    lastName: 'Sommer',
+    email: 'kim@betrieb.example',
+    function: 'sbv',
+  }
+  const registered = { ...typedOptions, conferenceId: 'fachtagung-sbv', participants: [person] }
+  const onPaper = {
+    eventId: 4007,
+    recipients: [{ ...person, overnight: 'yes' as const }],
+    signatureName: 'Mara Kessler',
+    place: 'Hamburg',
+    date: '2026-11-24',
+  }
+
+  /** Each way to order, with an address, by somebody at a browser of his own. */
+  const ways = {
+    checkout: async (site: Site, email: string) =>
+      site.booking.orders.checkout({ ...accepted, cartVersion: await filled(site, 1, 'warteliste', email) }),
+    registration: (site: Site, email: string) => site.booking.registrations.register({ ...registered, email }),
+    paper: (site: Site, email: string) =>
+      site.booking.paperOrders.order({ ...onPaper, billing: { ...typedOptions, email } }),
+  }
+
+  test.each(Object.entries(ways))('are no more than one network may place for it: %s', async (_, order) => {
+    const browser = await taking(9, 1)
+    const { email } = typedOptions
+    expect(await order(browser(), email)).toHaveProperty('ok', true)
+    for (const again of Object.values(ways))
+      expect(await again(browser(), ` ${email.toUpperCase()}`)).toMatchObject({ refusal: { why: 'too-many' } })
+    expect(await order(browser(), `nicht-${email}`)).toHaveProperty('ok', true)
+    expect(await order(browser('elsewhere'), email)).toHaveProperty('ok', true)
   })
 })
