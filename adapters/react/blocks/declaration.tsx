@@ -3,6 +3,7 @@ import type { Declared, RequestKind } from '#core/form-requests/form-requests.ts
 import * as addressOf from '#core/shared/addresses.ts'
 import { declarationsWording, saidInReceipt } from '#wording/forms/declarations.ts'
 import { shellWording } from '#wording/pages/shell.ts'
+import { WholeWords } from '../ui/whole-words.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
 const words = declarationsWording
@@ -14,7 +15,7 @@ interface Branded {
 /** A declaration may come by any way: by telephone, by e-mail, by post. */
 export const OtherWaysToDeclare = ({ brand }: Branded) => (
   <>
-    {words.otherWays} <ContactWays brand={brand} />. {words.postalAddress}{' '}
+    <WholeWords text={words.otherWays} /> <ContactWays brand={brand} />. {words.postalAddress}{' '}
     <a href={addressOf.imprint}>{shellWording.legalPages.impressum}</a>.
   </>
 )
