@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import { giveBackSeats } from '#core/capacity/taking-seats.step.ts'
 import { databaseAt } from '#storage/engine/database-at.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
@@ -55,6 +57,29 @@ onBothDatabases('seats in a database', (empty) => {
     const got = await Promise.all(takers.map((taker) => taker.got()))
     expect(got.reduce((sum, seats) => sum + seats, 0)).toBe(seatsInAll)
     expect(await store.catalogue.event(1001)).toMatchObject({ placesLeft: 0 })
+  })
+
+  test('whoever gives the whole back has waited for somebody who gave a module back', async () => {
+    const { store } = await filled()
+    const module = { kind: 'module', eventId: 1001, module: 'Eins' } as const
+    const whole = { kind: 'event', eventId: 1001 } as const
+    await take(store, module, 5)
+    await take(store, whole, 2)
+    const { promise: given, resolve: hasGiven } = Promise.withResolvers<void>()
+    const { promise: waits, resolve: isWaitedFor } = Promise.withResolvers<void>()
+    const ofModule = store.change(async (tx) => {
+      const answer = await giveBackSeats([{ of: module, seats: 5 }])(tx)
+      hasGiven()
+      await waits
+      return answer
+    })
+    await given
+    const ofWhole = giveBack(store, whole, 2)
+    // Long enough to meet the row that the other one has changed.
+    await setTimeout(200)
+    isWaitedFor()
+    expect((await ofModule).ok).toBe(true)
+    expect(await ofWhole).toEqual({ ok: true, value: seatsInAll })
   })
 
   test.each([

@@ -36,49 +36,62 @@ export const changingSeats = (
   dialect: Dialect,
   trx: () => Transaction<Tables>,
   { lockedSeats } = statementsOf(dialect),
-): ForChangingSeats => ({
-  take: async (of, seats) => {
-    if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
-    if (of.kind === 'event') return takeOfEvent(trx(), of, seats)
-    if (of.kind !== 'module') return takeOfPart(trx(), of, seats)
-    const [event] = await lockedSeats(trx(), of)
-    if (!event) return refused({ why: 'not-found' })
-    const run = await seatsOfRun(trx(), of.eventId, event)
-    const left = leftInModules(run, [of.module])
-    return left < seats
-      ? refused({ why: 'sold-out', of, left })
-      : done(await changeModule(trx(), of, seats, { places: event.places, run }))
-  },
-  giveBack: async (of, seats) => {
-    if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
-    if (of.kind === 'module') {
+): ForChangingSeats => {
+  /** How many are left after the change; undefined where fewer are taken, or none at all. */
+  const givenBackOfEvent = async ({ eventId }: Seated, seats: number): Promise<number | undefined> => {
+    let [changed] = await giveTakenBack(trx(), { eventId, seats })
+    if (!changed) {
+      // Whoever was waited for may have given modules back, and the statement has compared with how many those were
+      // when it began: PostgreSQL reads only the row anew for which it has waited. Nobody is waited for any more now.
+      await lockedSeats(trx(), { eventId })
+      ;[changed] = await giveTakenBack(trx(), { eventId, seats })
+    }
+    return changed && changed.places - changed.taken
+  }
+  return {
+    take: async (of, seats) => {
+      if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
+      if (of.kind === 'event') return takeOfEvent(trx(), of, seats)
+      if (of.kind !== 'module') return takeOfPart(trx(), of, seats)
       const [event] = await lockedSeats(trx(), of)
       if (!event) return refused({ why: 'not-found' })
       const run = await seatsOfRun(trx(), of.eventId, event)
-      if ((run.byModule.get(of.module) ?? 0) < seats) throw givenBackTooMany(of, seats)
-      return done(await changeModule(trx(), of, -seats, { places: event.places, run }))
-    }
-    const left = await (of.kind === 'event' ? givenBackOfEvent(trx(), of, seats) : changedPart(trx(), of, -seats))
-    if (left !== undefined) return done(left)
-    if (await eventAt(trx(), of)) throw givenBackTooMany(of, seats)
-    return refused({ why: 'not-found' })
-  },
-  left: async (eventId) => {
-    const [event] = await lockedSeats(trx(), { eventId })
-    return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
-  },
-  byModule: (eventId) => takenByModule(trx(), eventId),
-  shownAt: async (eventId) => {
-    if (!Number.isSafeInteger(eventId)) return undefined
-    const rows = await shownAtRows(trx(), { eventId })
-    const [first] = rows
-    if (!first) return undefined
-    const venues = rows.flatMap(({ hotelId, locationId }) =>
-      hotelId === null || locationId === null ? [] : [{ hotelId, locationId }],
-    )
-    return { themeUrl: first.themeUrl, venues }
-  },
-})
+      const left = leftInModules(run, [of.module])
+      return left < seats
+        ? refused({ why: 'sold-out', of, left })
+        : done(await changeModule(trx(), of, seats, { places: event.places, run }))
+    },
+    giveBack: async (of, seats) => {
+      if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
+      if (of.kind === 'module') {
+        const [event] = await lockedSeats(trx(), of)
+        if (!event) return refused({ why: 'not-found' })
+        const run = await seatsOfRun(trx(), of.eventId, event)
+        if ((run.byModule.get(of.module) ?? 0) < seats) throw givenBackTooMany(of, seats)
+        return done(await changeModule(trx(), of, -seats, { places: event.places, run }))
+      }
+      const left = await (of.kind === 'event' ? givenBackOfEvent(of, seats) : changedPart(trx(), of, -seats))
+      if (left !== undefined) return done(left)
+      if (await eventAt(trx(), of)) throw givenBackTooMany(of, seats)
+      return refused({ why: 'not-found' })
+    },
+    left: async (eventId) => {
+      const [event] = await lockedSeats(trx(), { eventId })
+      return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
+    },
+    byModule: (eventId) => takenByModule(trx(), eventId),
+    shownAt: async (eventId) => {
+      if (!Number.isSafeInteger(eventId)) return undefined
+      const rows = await shownAtRows(trx(), { eventId })
+      const [first] = rows
+      if (!first) return undefined
+      const venues = rows.flatMap(({ hotelId, locationId }) =>
+        hotelId === null || locationId === null ? [] : [{ hotelId, locationId }],
+      )
+      return { themeUrl: first.themeUrl, venues }
+    },
+  }
+}
 
 type Part = Extract<Seated, { readonly capacity: number }>
 type Taking = Promise<Result<number, NotFound | SoldOut>>
@@ -127,12 +140,6 @@ const shownAtRows = writtenOnce<{ readonly eventId: number }, ShownAtRow>((db, v
     .select(['theme.url as themeUrl', 'hotel.internal_id as hotelId', 'hotel.location_id as locationId'])
     .where('event.event_id', '=', value('eventId')),
 )
-
-/** How many are left after the change; undefined where fewer are taken, or none at all. */
-async function givenBackOfEvent(trx: Transaction<Tables>, { eventId }: Seated, seats: number) {
-  const [changed] = await giveTakenBack(trx, { eventId, seats })
-  return changed && changed.places - changed.taken
-}
 
 /**
  * How many are left after the change; undefined where there are too few for it, or none at all. A room may have become
