@@ -36,6 +36,8 @@ export interface HoldsAnAccount {
     /** The address to return to afterwards, as a link carries it. */
     readonly target?: string
   }): Promise<SignInOutcome>
+  /** Is signed in already when somebody looks: not by the page that others are asked on. Answers whether it is so. */
+  comeSignedIn(credentials: { readonly email: string; readonly password: string }): Promise<boolean>
   signOut(): Promise<void>
   /** First and last name, or undefined for somebody who is not signed in. */
   whoAmI(): Promise<string | undefined>

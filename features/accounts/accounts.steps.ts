@@ -29,9 +29,7 @@ Given('{person} is signed in', async function (this: Scenario, who: string | und
   const name = who ?? this.acting
   await accountOnce(this, name)
   const { email, password } = personOf(name)
-  // To a page without hearts, so that nothing is asked for before the scenario opens one.
-  const outcome = await (await this.visit(name)).account.signIn({ email, password, target: '/impressum' })
-  assert(outcome.signedIn, `${name} could not sign in: ${JSON.stringify(outcome)}`)
+  assert(await (await this.visit(name)).account.comeSignedIn({ email, password }), `${name} could not sign in`)
 })
 
 // Signing in

@@ -54,6 +54,11 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       return { signedIn: false, told: (await page.readAll('alert', allText)).join(' ') }
     },
 
+    async comeSignedIn(credentials) {
+      const leadsTo = await screen.post('/kundenportal/login?post_login_redirect_url=%2Fimpressum', credentials)
+      return new URL(leadsTo).pathname === '/impressum'
+    },
+
     async signOut() {
       await screen.go('/kundenportal/logout')
       await press('Abmelden')

@@ -52,6 +52,8 @@ export const holdsAnAccountOnSite = ({ site: { account, office }, origin }: Entr
       return { signedIn: false, told: refusalText(refusal) }
     },
 
+    comeSignedIn: async (credentials) => (await accounts.signIn(credentials)).ok,
+
     async signOut() {
       await accounts.signOut({})
     },

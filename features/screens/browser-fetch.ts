@@ -17,6 +17,8 @@ export interface BrowserFetch {
     address: string,
     post?: URLSearchParams | FormData,
   ): Promise<{ readonly address: string; readonly html: string }>
+  /** Posts a form and follows no redirect; answers the address that it leads to. */
+  post(address: string, form: URLSearchParams): Promise<string>
   /** Hands the cookies that a page may read to its document, and takes back what it wrote. */
   fillDocument(document: Document): void
   takeFromDocument(document: Document): void
@@ -57,6 +59,25 @@ export const browserFetch = ({
     ...more,
   })
 
+  /** Asks once; what it answers, and where that leads if it leads anywhere. */
+  const sent = async (address: string, post?: URLSearchParams | FormData) => {
+    const answer = await counted(
+      fetch(address, {
+        method: post ? 'POST' : 'GET',
+        redirect: 'manual',
+        headers: headers(
+          post
+            ? { ...typeOf(post), origin, 'sec-fetch-site': 'same-origin', accept: 'text/html' }
+            : { accept: 'text/html' },
+        ),
+        ...(post ? { body: post instanceof FormData ? post : post.toString() } : {}),
+      }),
+    )
+    take(answer.headers.getSetCookie())
+    const location = answer.headers.get('location')
+    return { html: await answer.text(), location: location === null ? undefined : new URL(location, address).href }
+  }
+
   return {
     session: new Map(),
     fetch: (address, init) => {
@@ -66,26 +87,14 @@ export const browserFetch = ({
     },
     cookies: { value: jar.value, header: jar.header, take },
 
+    post: async (address, form) => (await sent(address, form)).location ?? address,
+
     async openPage(asked, form) {
       let [address, post] = [asked, form]
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-        const answer = await counted(
-          fetch(address, {
-            method: post ? 'POST' : 'GET',
-            redirect: 'manual',
-            headers: headers(
-              post
-                ? { ...typeOf(post), origin, 'sec-fetch-site': 'same-origin', accept: 'text/html' }
-                : { accept: 'text/html' },
-            ),
-            ...(post ? { body: post instanceof FormData ? post : post.toString() } : {}),
-          }),
-        )
-        take(answer.headers.getSetCookie())
-        const location = answer.headers.get('location')
-        if (location === null) return { address, html: await answer.text() }
-        await answer.arrayBuffer()
-        address = new URL(location, address).href
+        const { html, location } = await sent(address, post)
+        if (location === undefined) return { address, html }
+        address = location
         post = undefined
         if (new URL(address).origin !== origin) return { address, html: '<!doctype html><title>anderswo</title>' }
       }

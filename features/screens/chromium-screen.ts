@@ -82,6 +82,12 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, cooki
       await page.reload()
       await settle()
     },
+    async post(address, fields) {
+      const at = new URL(address, origin).href
+      const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'text/html' }
+      const answer = await context.request.post(at, { form: { ...fields }, headers, maxRedirects: 0 })
+      return new URL(answer.headers()['location'] ?? at, origin).href
+    },
     address: async () => page.url(),
     page: spot(page.locator('html'), scripts),
     async widen(width) {

@@ -203,7 +203,13 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       await open(window().location.href)
       await settle()
     },
-    address: async () => window().location.href,
+    async post(address, fields) {
+      if (page) net.takeFromDocument(page.document)
+      const leadsTo = await net.post(new URL(address, origin).href, new URLSearchParams(fields))
+      if (page) net.fillDocument(page.document)
+      return leadsTo
+    },
+    address: async () => (page ? window().location.href : 'about:blank'),
     page: spot(() => window().document.documentElement as unknown as Element),
     async widen(pixels) {
       width = pixels

@@ -68,6 +68,11 @@ export interface Screen {
   /** Opens an address of the application, and waits until its page is up. */
   go(address: string): Promise<void>
   reload(): Promise<void>
+  /**
+   * Sends a form as one of our pages would, without showing that page or what answers; cookies are kept. Answers the
+   * address that it leads to.
+   */
+  post(address: string, fields: Readonly<Record<string, string>>): Promise<string>
   /** The whole address as it stands in the address bar. */
   address(): Promise<string>
   readonly page: Spot

@@ -8,11 +8,25 @@ import { checkingAccessibility } from './accessibility-check.ts'
 
 /**
  * Every state that a page is in after somebody did something on it, visited once, and proved as every kind of page is
- * (accessibility-of-kinds.test.ts). At both widths in the long run.
+ * (accessibility-of-kinds.test.ts). At both widths, and with keys in every state, in the long run.
  */
 const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
+
+/** Of states, those that have the most to press. */
+const shortByKeys: readonly string[] = [
+  'cart',
+  'checkout, who takes part',
+  'booking, an offer taken without the terms',
+  'a booking of the office',
+  'settings',
+  'shop',
+  'registration with faults',
+  'wishlist filled',
+  'filters of the finder open',
+  'limited text expanded',
+]
 
 const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
@@ -39,7 +53,8 @@ describe('every state', () => {
     const { page, hosts, complaints } = await testApp.open(address, { width, ...(cookies && { cookies }) })
     await reach(page, testApp)
     // Films that play, and pages that others built, are followed in keyboard.test.ts.
-    const proved = await prove(page, { byKeys: !agrees && address !== sixWidgets })
+    const isFollowed = !agrees && address !== sixWidgets
+    const proved = await prove(page, { byKeys: isFollowed && (long || shortByKeys.includes(state)) })
     note(state, proved)
     expect(proved.faults).toEqual(noFaults)
     expect([...new Set(hosts)]).toEqual(agrees ? ['www.youtube-nocookie.com'] : [])
