@@ -16,6 +16,10 @@ Feature: Signing in
     Examples:
       | address                |
       | MARA@werk.example      |
+
+    @long
+    Examples:
+      | address                |
       | Mara@Werk.Example      |
 
   @rule:domain-login-one-text
@@ -27,15 +31,20 @@ Feature: Signing in
     Examples:
       | address               | password             |
       | mara@werk.example     | nicht-mein-passwort  |
+      | niemand@werk.example  | kaffee und tagesordnung |
+
+    @long
+    Examples:
+      | address               | password             |
       | niemand@werk.example  | nicht-mein-passwort  |
       | mara@werk.example     | kaffee und tagesordnung |
-      | niemand@werk.example  | kaffee und tagesordnung |
 
   Scenario: Before the address is confirmed nobody gets in
     Given Jonas has an account that is not confirmed
     When Jonas signs in
     Then he is told to confirm the address first
 
+  @long
   Scenario: But that is told only to who knows the password
     Given Jonas has an account that is not confirmed
     When somebody signs in as "jonas@werk.example" with "nicht-mein-passwort"
@@ -68,20 +77,20 @@ Feature: Signing in
     When she tries the right password from there
     Then she is told to wait
 
-  @rule:domain-login-limit
+  @rule:domain-login-limit @long
   Scenario: Four do not
     Given somebody has tried 4 wrong passwords on Mara
     When she tries the right password from there
     Then she is signed in as "Mara Kessler"
 
-  @rule:domain-login-limit
+  @rule:domain-login-limit @long
   Scenario: A quarter of an hour later it opens again
     Given somebody has tried 5 wrong passwords on Mara
     When 16 minutes have passed
     And she tries the right password from there
     Then she is signed in as "Mara Kessler"
 
-  @rule:domain-login-limit
+  @rule:domain-login-limit @long
   Scenario: But no sooner
     Given somebody has tried 5 wrong passwords on Mara
     When 14 minutes have passed
@@ -102,6 +111,7 @@ Feature: Signing in
     When Mara signs in
     Then she is signed in as "Mara Kessler"
 
+  @long
   Scenario: But that browser is not free of the limit
     Given Mara is signed in
     And Mara signs out
@@ -109,6 +119,7 @@ Feature: Signing in
     When Mara signs in
     Then she is told to wait
 
+  @long
   Scenario: A closed door tells nothing either
     Given somebody has tried 5 wrong passwords on "niemand@werk.example"
     When somebody signs in as "niemand@werk.example" with "nicht-mein-passwort"

@@ -32,10 +32,14 @@ Feature: Settings of a video
 
     Examples:
       | set             | space |
-      |                 | 30px  |
       | 12px            | 12px  |
-      | 2rem            | 2rem  |
       | red;color:green | 30px  |
+
+    @long
+    Examples:
+      | set             | space |
+      |                 | 30px  |
+      | 2rem            | 2rem  |
 
   @rule:video-inputs
   Scenario Outline: A shadow on request
@@ -46,6 +50,10 @@ Feature: Settings of a video
     Examples:
       | set   | shadow |
       | true  | a      |
+
+    @long
+    Examples:
+      | set   | shadow |
       | 1     | a      |
       | false | no     |
       | 0     | no     |

@@ -74,11 +74,15 @@ Feature: Keeping by address
     Examples:
       | value                                   |
       | protokoll                               |
+      | %3Cscript%3Ealert(1)%3C%2Fscript%3E     |
+
+    @long
+    Examples:
+      | value                                   |
       | rhetori                                 |
       | rhetorik-2                              |
       | Rhetorik                                |
       |                                         |
-      | %3Cscript%3Ealert(1)%3C%2Fscript%3E     |
       | %E0%A4%A                                |
 
   @rule:wishlist-only-signed-in

@@ -27,6 +27,10 @@ Feature: Hearts on any page
     Examples:
       | layout  | where  |
       | v2      | beside |
+
+    @long
+    Examples:
+      | layout  | where  |
       | default | below  |
       |         | below  |
       | v9      | below  |
@@ -40,8 +44,12 @@ Feature: Hearts on any page
 
     Examples:
       | size | drawn |
-      |      | 48    |
       | 24   | 24    |
+
+    @long
+    Examples:
+      | size | drawn |
+      |      | 48    |
       | x    | 48    |
 
   @rule:icon-padding @rule:heart-inputs @no-wire
@@ -53,11 +61,15 @@ Feature: Hearts on any page
 
     Examples:
       | style      | size | space |
+      | background |      | 3     |
+      | padding    | 100  | 7     |
+
+    @long
+    Examples:
+      | style      | size | space |
       |            |      | 0     |
       | plain      | 100  | 0     |
-      | background |      | 3     |
       | padding    |      | 3     |
-      | padding    | 100  | 7     |
 
   @rule:heart-inputs @rule:domain-login-origin
   Scenario: The login may live on another domain
