@@ -12,7 +12,7 @@ import { bookingsOf } from './faults-in-bookings.ts'
 import { faultsIn, oneParty, withARun } from './modules.ts'
 import { act, contestOn, randomFrom, seatsInAll, type Contest, type Outcome } from './parties.ts'
 
-const seeds = Array.from({ length: process.env['LONG'] === undefined ? 5 : 20 }, (_, i) => i + 1)
+const seeds = Array.from({ length: process.env['LONG'] === undefined ? 3 : 20 }, (_, i) => i + 1)
 const parties = 60
 const begins = `${firstDay}T08:00:00.000Z`
 

@@ -24,7 +24,7 @@ import {
 } from './parties.ts'
 
 const isLong = process.env['LONG'] !== undefined
-const seeds = Array.from({ length: isLong ? 20 : 5 }, (_, i) => i + 1)
+const seeds = Array.from({ length: isLong ? 20 : 3 }, (_, i) => i + 1)
 const parties = 200
 const begins = `${firstDay}T08:00:00.000Z`
 

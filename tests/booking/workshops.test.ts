@@ -11,7 +11,7 @@ import { onBothDatabases } from '../storage/on-both-databases.ts'
 import { act, contestOn, randomFrom, type Contest, type Outcome } from './parties.ts'
 import { contendForWorkshops, faultsIn, oneParty, withAFachtagung, eventId } from './workshops.ts'
 
-const seeds = Array.from({ length: process.env['LONG'] === undefined ? 5 : 20 }, (_, i) => i + 1)
+const seeds = Array.from({ length: process.env['LONG'] === undefined ? 3 : 20 }, (_, i) => i + 1)
 const parties = 60
 const begins = `${firstDay}T08:00:00.000Z`
 

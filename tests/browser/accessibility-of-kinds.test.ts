@@ -15,7 +15,7 @@ const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
 
-/** Of kinds of page, those that differ most to whoever has a keyboard alone; of bookings all. */
+/** Of kinds of page, those that differ most to whoever has a keyboard alone. */
 const shortByKeys: readonly string[] = [
   'home',
   'overview',
@@ -26,7 +26,10 @@ const shortByKeys: readonly string[] = [
   'registration',
   'all hotels',
   'building blocks',
-  ...pagesOfBookings.map(({ kind }) => kind),
+  'booking, reserviert',
+  'booking, bestaetigt',
+  'booking, nachgerueckt',
+  'what the employer is asked, open',
 ]
 
 const kindsOfPage = [...others, ...pagesOfBookings].filter(({ longOnly }) => long || !longOnly)
