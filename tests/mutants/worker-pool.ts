@@ -7,8 +7,12 @@ import type { Survey, Surveyed, Trial, Tried } from './mutant-worker.ts'
 /** A worker's modules pile up, so it is replaced now and then. */
 const trialsPerWorker = 200
 
+/** In the long run, too, each mutant meets the tests in their short form: a hundred thousand texts are for the code. */
+const { LONG: _, ...env } = process.env
+
 const openWorker = async (): Promise<ChildProcess> => {
   const worker = fork(fileURLToPath(new URL('mutant-worker.ts', import.meta.url)), {
+    env,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   await new Promise((resolve, reject) => {
