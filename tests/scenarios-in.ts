@@ -5,7 +5,10 @@ export interface TaggedScenario {
   readonly tags: readonly string[]
 }
 
-/** The scenarios of a feature file. Throws on tagged examples: one scenario has one set of tags. */
+/**
+ * The scenarios of a feature file. Throws on tagged examples: one scenario has one set of tags. Only more of the same
+ * may be left to the long run.
+ */
 export const scenariosOf = (source: string): readonly TaggedScenario[] => {
   const scenarios: TaggedScenario[] = []
   let ofFeature: readonly string[] = []
@@ -17,8 +20,11 @@ export const scenariosOf = (source: string): readonly TaggedScenario[] => {
     else if (/^Scenario(?: Outline)?:/.test(text)) {
       scenarios.push({ name: text.replace(/^[^:]*:\s*/, ''), tags: [...ofFeature, ...waiting] })
       waiting = []
-    } else if (text.startsWith('Examples:') && waiting.length > 0)
-      throw new Error(`examples have tags of their own: ${waiting.join(' ')}`)
+    } else if (text.startsWith('Examples:')) {
+      if (waiting.some((tag) => tag !== 'long'))
+        throw new Error(`examples have tags of their own: ${waiting.join(' ')}`)
+      waiting = []
+    }
   }
   return scenarios
 }
