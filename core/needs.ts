@@ -32,6 +32,7 @@ import type { ForChangingApplications, ForStoringApplications } from './jobs/por
 import type { ForMeasuringFiles, ForStoringFileSizes } from './knowledge/downloads/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
+import type { ForStoringRulings } from './knowledge/rulings/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
 import type {
   ForChangingSecondFactors,
@@ -91,6 +92,7 @@ export interface Store {
   readonly addingEvents: ForAddingEvents
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
+  readonly rulings: ForStoringRulings
   readonly words: ForKnowingWords
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>

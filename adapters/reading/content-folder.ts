@@ -10,6 +10,7 @@ import { pageFrom } from './pages.ts'
 import { expertsFrom, managersFrom } from './people.ts'
 import { positionFrom } from './positions.ts'
 import { brandFrom, rubricsFrom } from './rubrics-and-brand.ts'
+import { rulingFrom } from './rulings.ts'
 import type { Complain, Source } from './source.ts'
 import { filesIn, readNeededText, readText } from './text-file.ts'
 import { shopFrom } from './shop.ts'
@@ -99,6 +100,9 @@ export const readContentFolder = async (
     ),
     events,
     lexicon: await lexiconOf(folder, complain),
+    rulings: await each(folder, 'urteile', '.md', complain, (file, name, text) =>
+      one(rulingFrom(file, name, text, complain)),
+    ),
     pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) =>
       one(pageFrom(file, slug, text, complain)),
     ),

@@ -10,7 +10,7 @@ import { atOf } from './lines-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 
-const termRef = z.string().refine((ref) => refOf(ref, 'br') !== undefined, {
+export const termRef = z.string().refine((ref) => termRefOf(ref, 'br') !== undefined, {
   error: 'muss die Adresse eines Begriffs sein, wie „beschluss“ oder „sbv/zusatzurlaub“',
 })
 
@@ -26,7 +26,7 @@ const factsShape = z.strictObject({
 const names = { title: 'titel', synonyms: 'synonyme', related: 'verwandt', themes: 'themen' }
 
 /** `beschluss`, or `sbv/zusatzurlaub` of another group. */
-const refOf = (ref: string, own: TargetGroup): Pick<LexiconTerm, 'group' | 'slug'> | undefined => {
+export const termRefOf = (ref: string, own: TargetGroup): Pick<LexiconTerm, 'group' | 'slug'> | undefined => {
   const [first = '', second, more] = ref.split('/')
   const [group, address] = second === undefined ? [own, first] : [first, second]
   return more === undefined && isTargetGroup(group) && isSlug(address) ? { group, slug: address } : undefined
@@ -65,7 +65,7 @@ export const lexiconEntryFrom = (
       html,
       questions,
       legalBasis: facts.grundlagen,
-      related: facts.verwandt.flatMap((ref) => refOf(ref, group) ?? []),
+      related: facts.verwandt.flatMap((ref) => termRefOf(ref, group) ?? []),
       themes: facts.themen,
     },
   }

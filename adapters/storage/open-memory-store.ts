@@ -29,6 +29,7 @@ import { resetsInMemory, tidyResets } from './accounts/resets-in-memory.ts'
 import { sessionsInMemory, tidySessions } from './accounts/sessions-in-memory.ts'
 import { registrationsInMemory, tidyRegistrations } from './accounts/registrations-in-memory.ts'
 import { usersInMemory } from './accounts/memory.ts'
+import { rulingsInMemory } from './knowledge/rulings/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
 import { wordsInMemory } from './search/memory.ts'
 import { workshopSeatsInMemory } from './capacity/memory.ts'
@@ -51,6 +52,7 @@ export function openMemoryStore(): OpenStore {
     addingEvents: addingEventsInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
+    rulings: rulingsInMemory(shelf),
     words: wordsInMemory(shelf),
     content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),

@@ -16,6 +16,7 @@ import { cartsInSql, forgetCarts } from './cart/sql.ts'
 import { catalogueInSql } from './catalogue/sql.ts'
 import { changingInSql } from './engine/changing-in-sql.ts'
 import { changesInSql } from './changes/sql.ts'
+import { rulingsInSql } from './knowledge/rulings/sql.ts'
 import { contentInSql, lexiconInSql } from './content/sql.ts'
 import { fileSizesInSql } from './downloads/sql.ts'
 import { databaseAt } from './engine/database-at.ts'
@@ -72,6 +73,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   addingEvents: addingEventsInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
+  rulings: rulingsInSql(database),
   words: wordsInSql(database),
   content: contentInSql(database),
   records: recordsInSql(database),

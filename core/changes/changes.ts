@@ -13,6 +13,7 @@ export type Tag =
   | 'themes'
   | 'dates'
   | 'venues'
+  | 'rulings'
   /** Stands for the single events where a change added too many to name each. */
   | 'all-dates'
   | 'laws'
@@ -23,5 +24,6 @@ export type Tag =
   | `hotel:${number}`
   | `location:${number}`
   | `lexicon:${TargetGroup}`
+  | `ruling:${string}`
   | `page:${string}`
   | `record:${RecordKind}`

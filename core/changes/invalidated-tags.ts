@@ -34,6 +34,8 @@ export interface ContentFingerprints {
   readonly events: ReadonlyMap<number, EventFingerprint>
   /** By group and slug, `br/abmahnung`. */
   readonly lexicon: ReadonlyMap<string, Fingerprinted>
+  /** By slug. */
+  readonly rulings: ReadonlyMap<string, Fingerprinted>
   readonly pages: ReadonlyMap<string, Fingerprinted>
   /** By kind and key, `expert/annika-lorenz`. */
   readonly records: ReadonlyMap<string, Fingerprinted>
@@ -51,6 +53,7 @@ export function invalidatedBetween(before: ContentFingerprints, after: ContentFi
   const hotels = changed(before.hotels, after.hotels)
   const themes = changed(before.themes, after.themes)
   const events = changed(before.events, after.events)
+  const rulings = changed(before.rulings, after.rulings)
 
   const records = changed(before.records, after.records)
   for (const id of numbered(records, 'hotel')) hotels.add(id)
@@ -95,8 +98,10 @@ export function invalidatedBetween(before: ContentFingerprints, after: ContentFi
     ...[...hotels].map((id): Tag => `hotel:${id}`),
     ...[...locations].map((id): Tag => `location:${id}`),
     ...kinds(changed(before.lexicon, after.lexicon)).map((group): Tag => `lexicon:${group as TargetGroup}`),
+    ...[...rulings].map((slug): Tag => `ruling:${slug}`),
     ...[...changed(before.pages, after.pages)].map((slug): Tag => `page:${slug}`),
     ...kinds(records).map((kind): Tag => `record:${kind as RecordKind}`),
+    ...(rulings.size > 0 ? (['rulings'] as const) : []),
     ...(rubrics.size > 0 ? (['rubrics'] as const) : []),
     ...(themes.size > 0 ? (['themes'] as const) : []),
     ...(events.size > 0 ? (['dates'] as const) : []),

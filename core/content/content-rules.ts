@@ -3,6 +3,7 @@ import type { Content, ContentFault } from './content.ts'
 import { eventFaults } from './event-rules.ts'
 import { hotelFaults, locationFaults, rubricFaults } from './rubric-and-venue-rules.ts'
 import { recordFaults } from './record-rules.ts'
+import { rulingFaults } from './ruling-rules.ts'
 import { brandFaults, lexiconFaults, pageFaults } from './text-rules.ts'
 import { themeFaults } from './theme-rules.ts'
 
@@ -14,6 +15,7 @@ const rules = [
   themeFaults,
   eventFaults,
   lexiconFaults,
+  rulingFaults,
   pageFaults,
   recordFaults,
 ]

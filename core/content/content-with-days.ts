@@ -6,13 +6,13 @@ import type { Keyed } from './record-kinds.ts'
 import type { Content, DaySpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
 import { dayOf } from './day-spec.ts'
 import type { ContentWithDays, EventWithDays, ModuleWithDays } from './ports.ts'
-import type { WeighsWords } from './search-words.ts'
+import type { SearchWords } from './search-words.ts'
 
 /** Turns checked content into what a store takes. Throws on what the checks would have refused. */
 export const contentWithDays = (
   content: Content,
   firstFill: Day,
-  wordsOf: WeighsWords,
+  { themes: wordsOf, rulings: wordsOfRuling }: SearchWords,
 ): Omit<ContentWithDays, 'knownWords'> => {
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
@@ -23,6 +23,7 @@ export const contentWithDays = (
     ...content,
     themes: content.themes.map(searchable),
     events: content.events.map((event) => eventWithDays(event, firstFill)),
+    rulings: content.rulings.map((ruling) => ({ ...ruling, searchWords: wordsOfRuling(ruling) })),
     records: content.records.map((record) => recordWithDays(record, firstFill)),
   }
 }

@@ -3,6 +3,7 @@ import type { Rubric, Theme } from '../catalogue/catalogue.ts'
 import type { WallTime } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
+import type { Ruling } from '../knowledge/rulings/rulings.ts'
 import type { RecordKind } from '../records/records.ts'
 import type { Keyed } from './record-kinds.ts'
 import type { Hotel, Location } from '../shared/venues.ts'
@@ -73,6 +74,7 @@ export interface EventContent extends InSequence {
   readonly guaranteed: boolean
 }
 export interface LexiconContent extends InSequence, LexiconEntry {}
+export interface RulingContent extends InSequence, Ruling {}
 /** A page of running text, such as the Impressum. */
 export interface PageContent extends InSequence {
   readonly slug: string
@@ -96,6 +98,7 @@ export interface Content {
   readonly themes: readonly ThemeContentFile[]
   readonly events: readonly EventContent[]
   readonly lexicon: readonly LexiconContent[]
+  readonly rulings: readonly RulingContent[]
   readonly pages: readonly PageContent[]
   readonly records: readonly RecordContent[]
 }

@@ -4,6 +4,7 @@ import { berlinDay } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
 import { contentWithDays } from './content-with-days.ts'
+import { rulingWords } from '../knowledge/rulings/ruling-words.ts'
 import type { ForImportingContent, ForStoringContent } from './ports.ts'
 import { knownWordsIn } from '../search/known-words.ts'
 import { searchedTexts, searchWordsBy } from './search-words.ts'
@@ -24,7 +25,10 @@ export const importingContent = ({ content: store, german, clock }: ImportNeeds)
     const firstFill = (await store.firstFill()) ?? berlinDay(now)
     const faults = faultsIn(content, firstFill)
     if (faults.length > 0) return refused({ why: 'content-faulty', faults })
-    const dated = contentWithDays(content, firstFill, searchWordsBy(german))
+    const dated = contentWithDays(content, firstFill, {
+      themes: searchWordsBy(german),
+      rulings: (ruling) => rulingWords(german, ruling),
+    })
     return done(
       await store.apply({ ...dated, knownWords: knownWordsIn(german, searchedTexts(content)) }, firstFill, now),
     )

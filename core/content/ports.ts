@@ -13,6 +13,7 @@ import type {
   ModuleContent,
   PageContent,
   RubricContent,
+  RulingContent,
   ThemeContentFile,
   EventContent,
 } from './content.ts'
@@ -48,6 +49,7 @@ export interface ContentWithDays {
   readonly knownWords: readonly KnownWord[]
   readonly events: readonly EventWithDays[]
   readonly lexicon: readonly LexiconContent[]
+  readonly rulings: readonly (RulingContent & { readonly searchWords: readonly string[] })[]
   readonly pages: readonly PageContent[]
   readonly records: readonly Keyed[]
 }

@@ -1,5 +1,6 @@
 import type { Entitled } from '../catalogue/catalogue.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
+import type { Ruling } from '../knowledge/rulings/rulings.ts'
 import { inGermanOrder } from '../shared/german-order.ts'
 import type { WeighedText } from '../search/known-words.ts'
 import type { Content, ThemeContentFile } from './content.ts'
@@ -9,6 +10,12 @@ export interface WeighedWord {
   readonly weight: number
 }
 export type WeighsWords = (theme: ThemeContentFile, rubricTitle: string) => readonly WeighedWord[]
+
+/** The words by which things of the content are found. */
+export interface SearchWords {
+  readonly themes: WeighsWords
+  readonly rulings: (ruling: Ruling) => readonly string[]
+}
 
 /** How much a word says about a theme, by where it stands. */
 export const weights = { title: 8, designation: 4, teaser: 3, rubric: 2, text: 1 } as const

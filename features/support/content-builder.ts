@@ -9,6 +9,7 @@ import type {
   ModuleContent,
   PageContent,
   RubricContent,
+  RulingContent,
   ThemeContentFile,
 } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
@@ -143,6 +144,29 @@ export const lexiconText: LexiconText = {
   themes: [],
 }
 
+export const ruling = (over: Partial<RulingContent> = {}): RulingContent => ({
+  at,
+  slug: 'bag-7-abr-8-23',
+  court: 'BAG',
+  body: '7. Senat',
+  decidedOn: '2024-02-07',
+  fileNumbers: ['7 ABR 8/23'],
+  ecli: 'ECLI:DE:BAG:2024:070224.B.7ABR8.23.0',
+  type: 'Beschluss',
+  title: 'Präsenz oder Webinar',
+  keyword: 'Schulungsformat',
+  coreStatement: 'Das Gremium wählt das Format.',
+  caseHtml: '<p>Zwei Mitglieder rückten nach.</p>\n',
+  decisionHtml: '<p>Der Spielraum umfasst das Format.</p>\n',
+  meaningHtml: '<ul>\n<li>Begründen Sie die Wahl.</li>\n</ul>\n',
+  groups: ['br'],
+  norms: ['§ 37 Abs. 6 Satz 1 BetrVG'],
+  related: [],
+  themes: [],
+  terms: [],
+  ...over,
+})
+
 export const page = (over: Partial<PageContent> = {}): PageContent => ({
   at,
   slug: 'impressum',
@@ -176,6 +200,7 @@ export const bareContent: Content = {
   themes: [],
   events: [],
   lexicon: [],
+  rulings: [],
   pages: ['impressum', 'datenschutz', 'agb', 'barrierefreiheit', 'widerruf', 'cookie-einstellungen'].map((slug) =>
     page({ slug, title: slug === 'impressum' ? 'Impressum' : slug }),
   ),

@@ -18,12 +18,13 @@ import {
 } from './sample-content.ts'
 
 const series = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
+const noWords = { themes: () => [], rulings: () => [] }
 const firstEvent = (content: Pick<ContentWithDays, 'events'>) => content.events[0]
 const contentWith = (...events: Parameters<typeof anEventContent>[0][]) =>
   contentWithDays(
     someContentFolder({ themes: [aThemeFile(), series], events: events.map(anEventContent) }),
     '2026-11-21',
-    () => [],
+    noWords,
   )
 
 describe('dating content', () => {
@@ -84,21 +85,21 @@ describe('dating content', () => {
     ],
     [anEventContent({ hotelId: 7, modules: [aModuleRow({ hotelId: 522 })] }), undefined],
   ])('the hotel of an event', (event, hotelId) => {
-    const kept = firstEvent(contentWithDays(someContentFolder({ events: [event] }), '2026-11-21', () => []))
+    const kept = firstEvent(contentWithDays(someContentFolder({ events: [event] }), '2026-11-21', noWords))
     expect(kept?.hotelId).toBe(hotelId)
     expect(kept && 'hotelId' in kept).toBe(hotelId !== undefined)
   })
 
   test('a position is posted and closes on days; other records stay as they are', () => {
     const records = [recordOf.expert(), recordOf.position({ postedOn: '-2w Mo', validThrough: '+10w Fr' })]
-    const [expert, position] = contentWithDays(someContentFolder({ records }), '2026-11-21', () => []).records
+    const [expert, position] = contentWithDays(someContentFolder({ records }), '2026-11-21', noWords).records
     expect(expert).toEqual(records[0])
     expect(position?.value).toEqual(aPosition({ postedOn: '2026-11-02', validThrough: '2027-01-29' }))
   })
 
   test('a video is published on a day', () => {
     const records = [recordOf.video({ publishedOn: '-4w Mo' })]
-    const [video] = contentWithDays(someContentFolder({ records }), '2026-11-21', () => []).records
+    const [video] = contentWithDays(someContentFolder({ records }), '2026-11-21', noWords).records
     expect(video?.value).toEqual(aVideo({ publishedOn: '2026-10-19' }))
   })
 
@@ -235,6 +236,7 @@ describe('an import', () => {
       'record:video',
       'record:voice',
       'rubrics',
+      'rulings',
       'themes',
     ])
   })

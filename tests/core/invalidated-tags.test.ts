@@ -13,6 +13,7 @@ const content: ContentFingerprints = {
     [1, { fingerprint: 'a', url: 'recht' }],
     [2, { fingerprint: 'a', url: 'reden' }],
   ]),
+  rulings: new Map([['bag-7-abr-8-23', { fingerprint: 'a' }]]),
   locations: new Map([
     [1, { fingerprint: 'a' }],
     [2, { fingerprint: 'a' }],

@@ -8,6 +8,7 @@ import {
   moduleOf,
   page,
   rubric,
+  ruling,
   theme,
   themeEntry,
 } from '#features/support/content-builder.ts'
@@ -27,6 +28,7 @@ export const anEventContent = standing(event, 'termine.csv', 6, { hotelId: 11, t
 export const anOnlineEventContent = standing(event, 'termine.csv', 6, { taken: 5 })
 export const aModuleRow = standing(moduleOf, 'module.csv', 7, { start: '2027-01-11', duration: 3 })
 export const aWord = standing(lexiconEntry, 'lexikon/br.yaml', 8)
+export const aRuling = standing(ruling, 'urteile/bag-7-abr-8-23.md', 1)
 export const aPage = standing(page, 'seiten/impressum.md', 9)
 
 /** A small provider whose content is right; a test changes only what matters to it. */
@@ -38,6 +40,7 @@ export const someContentFolder = (change: Partial<Content> = {}): Content => ({
   themes: [aThemeFile()],
   events: [anEventContent()],
   lexicon: [aWord()],
+  rulings: [aRuling()],
   pages: [aPage()],
   records: [],
   ...change,

@@ -38,6 +38,7 @@ const released = [
   '031-seats-of-modules',
   '032-lexicon-texts',
   '033-laws',
+  '034-rulings',
 ]
 
 const half: Migration = {

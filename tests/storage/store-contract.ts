@@ -29,6 +29,7 @@ import { listsThemes } from './contract/theme-list-contract.ts'
 import { ordersThemes } from './contract/theme-order-contract.ts'
 import { changesInTransactions } from './contract/transaction-contract.ts'
 import { keepsUsers } from './contract/users-contract.ts'
+import { keepsRulings } from './contract/rulings-contract.ts'
 import { keepsVenues } from './contract/venues-contract.ts'
 import { keepsWorkshopSeats } from './contract/workshop-seats-contract.ts'
 
@@ -36,6 +37,9 @@ import { keepsWorkshopSeats } from './contract/workshop-seats-contract.ts'
 export const keepsTheProgramme = (fresh: Fresh): void => {
   describe('catalogue', () => {
     keepsTheCatalogue(fresh)
+  })
+  describe('decisions', () => {
+    keepsRulings(fresh)
   })
   describe('lists of themes', () => {
     listsThemes(fresh)

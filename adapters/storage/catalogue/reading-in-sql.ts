@@ -20,7 +20,7 @@ import type { Tables } from '../engine/tables.ts'
 import { offersOf } from './theme-offers-in-sql.ts'
 
 /** The condition that a row has not been withdrawn, in the words of the partial indices, so that they serve. */
-export const isVisible = (table: 'rubric' | 'location' | 'hotel' | 'theme' | 'part'): RawBuilder<boolean> =>
+export const isVisible = (table: 'rubric' | 'location' | 'hotel' | 'theme' | 'part' | 'ruling'): RawBuilder<boolean> =>
   sql<boolean>`not ${sql.ref(`${table}.withdrawn`)}`
 
 const rubricColumns = [

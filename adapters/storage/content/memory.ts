@@ -32,6 +32,7 @@ import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { fingerprintsInMemory } from '../import/fingerprints-in-memory.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
+import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
 import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
@@ -52,6 +53,7 @@ export interface ContentInMemory {
   readonly themes: ReadonlyMap<number, Stored<ResolvedTheme>>
   readonly events: ReadonlyMap<number, StoredEvent>
   readonly lexicon: ReadonlyMap<string, Stored<LexiconRow>>
+  readonly rulings: ReadonlyMap<string, Stored<ResolvedRuling>>
   readonly pages: ReadonlyMap<string, Stored<PageRow>>
   readonly knownWords: readonly KnownWord[]
   readonly records: RecordsInMemory
@@ -74,6 +76,7 @@ export const emptyShelf = (): ContentShelf => ({
     themes: new Map(),
     events: new Map(),
     lexicon: new Map(),
+    rulings: new Map(),
     pages: new Map(),
     knownWords: [],
     records: noRecords,
@@ -140,6 +143,7 @@ function applied(
     mayGo: ({ value }) => value.row.start_date > berlinDay(now),
   })
   const lexicon = differenceOf(stored.lexicon, wanted.lexicon)
+  const rulings = differenceOf(stored.rulings, wanted.rulings)
   const pages = differenceOf(stored.pages, wanted.pages)
   const records = recordsAfter(stored.records, wanted.records)
   const next: ContentInMemory = {
@@ -151,6 +155,7 @@ function applied(
     themes: withdrawing(stored.themes, themes),
     events: eventsAfter(stored, events),
     lexicon: deleting(stored.lexicon, lexicon),
+    rulings: withdrawing(stored.rulings, rulings),
     pages: deleting(stored.pages, pages),
     knownWords: content.knownWords,
     records: records.records,
@@ -166,6 +171,7 @@ function applied(
     themes: themes.counts,
     events: events.counts,
     lexicon: lexicon.counts,
+    rulings: rulings.counts,
     pages: pages.counts,
     ...records.report,
   }

@@ -20,6 +20,7 @@ import type {
   RubricRow,
   ThemeRow,
 } from '../catalogue/rows.ts'
+import type { RulingKeyRow, RulingRow } from '../knowledge/rulings/rows.ts'
 
 /** What an import remembers of a row, see `StoredFingerprint`. */
 interface WithFingerprint {
@@ -160,6 +161,8 @@ export interface Tables {
     readonly last_day: string
   }
   readonly lexicon_entry: LexiconRow & WithFingerprint
+  readonly ruling: RulingRow & Withdrawable
+  readonly ruling_key: RulingKeyRow
   readonly page: PageRow & WithFingerprint
   readonly record: RecordRow & WithFingerprint
   /**

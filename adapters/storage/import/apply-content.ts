@@ -19,6 +19,7 @@ import { fingerprintsInSql } from './fingerprints-in-sql.ts'
 import { countMonths } from '../catalogue/months-of-themes-in-sql.ts'
 import { applyKnownWords } from '../search/sql.ts'
 import { applyRecords } from '../records/sql.ts'
+import { applyRulings } from '../knowledge/rulings/apply.ts'
 import { reviseEvents } from '../revisions/sql.ts'
 import { putSetting, settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -68,9 +69,10 @@ async function applyAll(
   const events = await applyEvents(trx, wanted.events, berlinDay(now))
   await followEventsInSql(trx, revised, now)
   const lexicon = await applyKeyed(trx, 'lexicon_entry', ['target_group', 'slug'], wanted.lexicon, fingerprintedRow)
+  const rulings = await applyRulings(trx, wanted.rulings)
   const pages = await applyKeyed(trx, 'page', ['slug'], wanted.pages, fingerprintedRow)
   const records = await applyRecords(trx, wanted.records)
-  return { rubrics, locations, hotels, themes, events, lexicon, pages, ...records }
+  return { rubrics, locations, hotels, themes, events, lexicon, rulings, pages, ...records }
 }
 
 const isElsewhere = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0

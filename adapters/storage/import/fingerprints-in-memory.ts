@@ -20,6 +20,7 @@ export const fingerprintsInMemory = (content: ContentInMemory): ContentFingerpri
     parts: modules.flatMap(({ theme_id }) => theme_id ?? []),
   })),
   lexicon: mapped(content.lexicon, (_, fingerprint) => ({ fingerprint })),
+  rulings: mapped(content.rulings, (_, fingerprint) => ({ fingerprint })),
   pages: mapped(content.pages, (_, fingerprint) => ({ fingerprint })),
   records: new Map(
     Object.entries(content.records).flatMap(([kind, records]) =>

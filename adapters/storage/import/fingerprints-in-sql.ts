@@ -25,6 +25,7 @@ export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<Conte
     .select(['internal_id', 'url', 'rubric_id', ...withdrawable])
     .execute()
   const lexicon = await trx.selectFrom('lexicon_entry').select(['target_group', 'slug', 'fingerprint']).execute()
+  const rulings = await trx.selectFrom('ruling').select(['slug', ...withdrawable]).execute()
   const pages = await trx.selectFrom('page').select(['slug', 'fingerprint']).execute()
   const records = await trx.selectFrom('record').select(['kind', 'key', 'place', 'fingerprint']).execute()
   return {
@@ -42,6 +43,7 @@ export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<Conte
     ),
     events: await eventFingerprints(trx),
     lexicon: new Map(lexicon.map((row) => [lexiconKey(row), { fingerprint: row.fingerprint }])),
+    rulings: new Map(rulings.map((row) => [row.slug, { fingerprint: fingerprintOf(row) }])),
     pages: new Map(pages.map((row) => [row.slug, { fingerprint: row.fingerprint }])),
     records: new Map(
       records.map(({ kind, key, place, fingerprint }) => [

@@ -6,6 +6,8 @@ import type { HotelDocument, LocationDocument, RubricDocument, ThemeDocument } f
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
 import { noSequence } from '../catalogue/theme-sorting.ts'
 import { germanSortKey } from '../engine/german-sort-key.ts'
+import { resolvedRuling } from '../knowledge/rulings/resolved.ts'
+import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
 import { wantedRecords, type WantedRecords } from './record-content.ts'
 import type {
   EventRow,
@@ -41,6 +43,7 @@ export interface ResolvedContent {
   readonly themes: readonly Fingerprinted<number, ResolvedTheme>[]
   readonly events: readonly Fingerprinted<number, ResolvedEvent>[]
   readonly lexicon: readonly Fingerprinted<string, LexiconRow>[]
+  readonly rulings: readonly Fingerprinted<string, ResolvedRuling>[]
   readonly pages: readonly Fingerprinted<string, PageRow>[]
   readonly records: WantedRecords
 }
@@ -55,6 +58,7 @@ export const lexiconKey = ({ target_group, slug }: { readonly target_group: stri
 export function resolveContent(content: ContentWithDays): ResolvedContent {
   const rubricIds = new Map(content.rubrics.map(({ url, id }) => [url, id]))
   const themeIds = new Map(content.themes.map(({ url, internalId }) => [url, internalId]))
+  const rubricOfTheme = new Map(content.themes.map(({ url, rubric }) => [url, rubric]))
   const locations = new Set(content.locations.map(({ internalId }) => internalId))
   const hotels = new Set(content.hotels.map(({ internalId }) => internalId))
   const hotelOf = (id: number): number | null => (isPhysicalVenue(id) ? present(hotels, id, 'hotel') : null)
@@ -83,6 +87,10 @@ export function resolveContent(content: ContentWithDays): ResolvedContent {
         document: JSON.stringify(text),
       })),
       lexiconKey,
+    ),
+    rulings: fingerprinted(
+      content.rulings.map((ruling) => resolvedRuling(ruling, (url) => found(rubricOfTheme, url, 'theme'))),
+      ({ row }) => row.slug,
     ),
     pages: fingerprinted(
       content.pages.map(({ slug, title, description, html }): PageRow => ({ slug, title, description, html })),

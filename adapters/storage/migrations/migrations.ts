@@ -32,6 +32,7 @@ import { bookingsOfTheOffice } from './030-bookings-of-the-office.ts'
 import { seatsOfModules } from './031-seats-of-modules.ts'
 import { lexiconTexts } from './032-lexicon-texts.ts'
 import { laws } from './033-laws.ts'
+import { rulings } from './034-rulings.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -69,4 +70,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '031-seats-of-modules': seatsOfModules(types),
   '032-lexicon-texts': lexiconTexts(types),
   '033-laws': laws(types),
+  '034-rulings': rulings(types),
 })

@@ -14,6 +14,7 @@ import {
   page,
   programme,
   rubric,
+  ruling,
   theme,
 } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
@@ -31,7 +32,7 @@ const events = [
   event({ eventId: 2, themeUrl: 'reihe', modules: [module({ themeUrl: 'teil', hotelId: 21 })] }),
   onlineEvent({ eventId: 3, themeUrl: 'teil' }),
 ]
-const shop = programme({ rubrics, locations, hotels, themes, events, lexicon: [entry()], pages: [page()] })
+const shop = programme({ rubrics, locations, hotels, themes, events, lexicon: [entry()], rulings: [ruling()], pages: [page()] })
 
 /** What each change of the programme touches, no less and no more. */
 const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly string[]])[] = [
@@ -41,6 +42,8 @@ const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly st
   ['a page that goes', { pages: [] }, ['page:impressum']],
   ['a lexicon entry', { lexicon: [entry({ definition: 'Neu' })] }, ['lexicon:br']],
   ['a lexicon entry of another office', { lexicon: [entry(), entry({ group: 'jav' })] }, ['lexicon:jav']],
+  ['a ruling', { rulings: [ruling({ title: 'Neu' })] }, ['ruling:bag-7-abr-8-23']],
+  ['a ruling that is taken back', { rulings: [] }, ['ruling:bag-7-abr-8-23']],
   [
     'the title of a theme, with its events and where they are',
     { themes: [theme({ title: 'Neu' }), ...themes.slice(1)] },
@@ -118,6 +121,7 @@ const withCollections = (tags: readonly string[]): readonly string[] => {
   return [
     ...tags,
     ...(has('rubric') ? ['rubrics'] : []),
+    ...(has('ruling') ? ['rulings'] : []),
     ...(has('theme') ? ['themes'] : []),
     ...(has('event') ? ['dates'] : []),
     ...(has('hotel', 'location') ? ['venues'] : []),
@@ -170,6 +174,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
         withCollections(
           [
             'brand rubric:recht rubric:arbeit location:1 location:2 hotel:11 hotel:21 lexicon:br page:impressum',
+            'ruling:bag-7-abr-8-23',
             'theme:betriebsverfassung-1 theme:reihe theme:teil event:1001 event:2 event:3',
           ].flatMap((some) => some.split(' ')),
         ),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { recordKinds } from '#core/records/records.ts'
 import { themesListed } from './themes-listed.ts'
-import { brand, entry, event, firstDay, hotel, location, module, page, programme, rubric, theme } from './programme.ts'
+import { brand, entry, event, firstDay, hotel, location, module, page, programme, rubric, ruling, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 
 const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0 }
 const counts = (over: Partial<typeof nothing>) => ({ ...nothing, ...over })
-const whole = programme({ lexicon: [entry()], pages: [page()] })
+const whole = programme({ lexicon: [entry()], rulings: [ruling()], pages: [page()] })
 const rising = (one: number, other: number): number => one - other
 const noRecords = Object.fromEntries(recordKinds.map((kind) => [`record:${kind}`, nothing]))
 const ofEach = (each: typeof nothing) => ({
   brand: each,
   ...Object.fromEntries(
-    ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'pages'].map((kind) => [kind, each]),
+    ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'rulings', 'pages'].map((kind) => [kind, each]),
   ),
   ...noRecords,
 })
@@ -89,6 +89,7 @@ export const keepsContent = (fresh: Fresh): void => {
           themes: [theme({ searchWords: [{ word: 'neu', weight: 1 }] }), theme({ internalId: 5, url: 'neu' })],
           events: [event({ guaranteed: true }), event({ eventId: 2 }), event({ eventId: 3 })],
           lexicon: [entry({ group: 'sbv' })],
+          rulings: [ruling({ slug: 'bag-1-azr-1-24' })],
           pages: [page({ html: '<p>Neu</p>' })],
         }),
         firstDay,
@@ -102,6 +103,7 @@ export const keepsContent = (fresh: Fresh): void => {
         themes: counts({ changed: 1, added: 1 }),
         events: counts({ changed: 1, added: 2 }),
         lexicon: counts({ added: 1, removed: 1 }),
+        rulings: counts({ added: 1, removed: 1 }),
         pages: counts({ changed: 1 }),
         ...noRecords,
       })

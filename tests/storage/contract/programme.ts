@@ -116,6 +116,32 @@ export const entry = (over: Partial<Entry> = {}): Entry => ({
   ...over,
 })
 
+type Ruling = ContentWithDays['rulings'][number]
+
+export const ruling = (over: Partial<Ruling> = {}): Ruling => ({
+  at,
+  slug: 'bag-7-abr-8-23',
+  court: 'BAG',
+  body: '7. Senat',
+  decidedOn: '2024-02-07',
+  fileNumbers: ['7 ABR 8/23'],
+  ecli: 'ECLI:DE:BAG:2024:070224.B.7ABR8.23.0',
+  type: 'Beschluss',
+  title: 'Präsenz oder Webinar',
+  keyword: 'Schulungsformat',
+  coreStatement: 'Das Gremium wählt das Format.',
+  caseHtml: '<p>Zwei Mitglieder rückten nach.</p>\n',
+  decisionHtml: '<p>Der Spielraum umfasst das Format.</p>\n',
+  meaningHtml: '<ul>\n<li>Begründen Sie die Wahl.</li>\n</ul>\n',
+  groups: ['br'],
+  norms: ['§ 37 Abs. 6 Satz 1 BetrVG'],
+  related: [],
+  themes: [],
+  terms: [],
+  searchWords: ['schulungsformat', 'schulung', 'format'],
+  ...over,
+})
+
 export const page = (over: Partial<Page> = {}): Page => ({
   at,
   slug: 'impressum',
@@ -134,6 +160,7 @@ export const programme = (over: Partial<ContentWithDays> = {}): ContentWithDays 
   knownWords: [],
   events: [event()],
   lexicon: [],
+  rulings: [],
   pages: [],
   records: [],
   ...over,
