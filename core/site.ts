@@ -23,6 +23,7 @@ import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
 import type { ForReadingFaq } from './knowledge/faq/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForReadingLaws } from './knowledge/laws/ports.ts'
+import type { ForReadingRulings } from './knowledge/rulings/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
@@ -72,6 +73,7 @@ export interface Site {
     readonly laws: ForReadingLaws
     readonly downloads: ForTakingDownloads
     readonly faq: ForReadingFaq
+    readonly rulings: ForReadingRulings
     readonly search: ForSearching
   }
   /** What the provider says of himself and hears from others, people and programs. */

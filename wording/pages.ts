@@ -12,6 +12,7 @@ import { problemsWording } from './pages/problems.ts'
 import { programmeWording } from './pages/programme.ts'
 import { lawsWording } from './pages/laws.ts'
 import { readingWording } from './pages/reading.ts'
+import { rulingsWording } from './pages/rulings.ts'
 import { secondFactorWording } from './pages/second-factor.ts'
 import { settingsWording } from './pages/settings.ts'
 import { shellWording } from './pages/shell.ts'
@@ -30,6 +31,7 @@ export const pageWording = {
   forms: formsWording,
   laws: lawsWording,
   reading: readingWording,
+  rulings: rulingsWording,
   costs: costsWording,
   orderForm: orderFormWording,
   venues: venuesWording,

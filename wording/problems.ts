@@ -30,6 +30,7 @@ export const problemTitles = {
   begonnen: 'Dieser Termin hat begonnen, buchen lässt er sich nicht mehr.',
   nicht_mehr_offen: 'Diese Stelle ist nicht mehr ausgeschrieben.',
   abgelaufen: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+  zurueckgezogen: 'Diese Entscheidung steht hier nicht mehr.',
   zu_gross: 'Die Anfrage ist zu groß.',
   typ_nicht_unterstuetzt: 'Dieses Format verstehen wir nicht. Bitte senden Sie JSON oder ein Formular.',
   unbekannter_host: 'Diese Website ist unter diesem Namen nicht erreichbar.',

@@ -14,6 +14,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...orderableRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   'not-imported': ({ law }) => `${law.abbreviation} steht hier noch nicht im Wortlaut.`,
+  withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   'second-factor-needed': ({ step }) =>

@@ -37,6 +37,7 @@ export const refusalStatus = {
   begun: 410,
   closed: 410,
   expired: 410,
+  withdrawn: 410,
   'files-too-large': 413,
   'files-of-wrong-kind': 415,
   'unknown-content': 422,

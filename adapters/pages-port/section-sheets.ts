@@ -10,6 +10,7 @@ export const sectionSheets = [
   'costs',
   'laws',
   'order-form',
+  'rulings',
   'venues',
   'wishlist',
 ] as const

@@ -67,6 +67,9 @@ import { problemsPage } from './pages/problems/problems.tsx'
 import { registeredPage } from './pages/account/registered.tsx'
 import { registrationPage } from './pages/account/registration.tsx'
 import { rubricPage } from './pages/programme/rubric.tsx'
+import { rulingOfGroupPage } from './pages/rulings/ruling-of-group.ts'
+import { rulingPage } from './pages/rulings/ruling.tsx'
+import { rulingsPage } from './pages/rulings/rulings.tsx'
 import { searchPage } from './pages/programme/search.tsx'
 import { shopLoginPage } from './pages/shop/login.tsx'
 import { shopLogoutPage } from './pages/shop/logout.tsx'
@@ -125,6 +128,11 @@ export const routes: RouteObject[] = [
   route(addressOf.events, eventsPage),
   route(addressOf.event(':event'), eventPage),
   route(addressOf.comparison, comparisonPage),
+  route(addressOf.rulings, rulingsPage),
+  route(addressOf.ruling(':slug'), rulingPage),
+  route(addressOf.rulingOfGroup(':list', ':slug'), rulingOfGroupPage),
+  route(addressOf.rulingTopic(':list', ':topic'), rulingsPage),
+  route(addressOf.rulingList(':list'), rulingsPage),
   route(addressOf.venues, venuesPage),
   route(addressOf.hotel(':hotel'), hotelPage),
   route(addressOf.location(':location'), locationPage),

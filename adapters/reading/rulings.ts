@@ -38,12 +38,7 @@ const names = {
 }
 
 /** A decision from `urteile/{slug}.md`; joined cases have several file numbers with commas between. */
-export const rulingFrom = (
-  file: string,
-  name: string,
-  text: string,
-  complain: Complain,
-): RulingContent | undefined => {
+export const rulingFrom = (file: string, name: string, text: string, complain: Complain): RulingContent | undefined => {
   const split = splitFrontMatter(file, text, complain)
   if (!split) return undefined
   const facts = shaped(split.facts, factsShape, complain, names)

@@ -17,9 +17,7 @@ export const rulingFaults = (content: Content): readonly ContentFault[] => [
     isCalledByItsNumber,
     identifierFits,
     ({ norms }) =>
-      inEach('norms', norms, (norm) =>
-        wrongIf(!isNorm(norm), `„${norm}“ ist keine Norm, wie man sie zitiert.`),
-      ),
+      inEach('norms', norms, (norm) => wrongIf(!isNorm(norm), `„${norm}“ ist keine Norm, wie man sie zitiert.`)),
     ...namesWhatIsThere(content),
   ),
   ...checkUnique(

@@ -8,6 +8,7 @@ import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForStoringTheLexicon } from '../knowledge/lexicon/ports.ts'
+import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
@@ -21,6 +22,7 @@ export interface SmallPageNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
+  readonly rulings: Pick<ForStoringRulings, 'slugs' | 'topics'>
   readonly laws: ForStoringLaws
   readonly records: ForStoringRecords<ConferenceRecords & JobRecords>
   readonly content: ForKnowingTheBrand
@@ -89,6 +91,7 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
       .map((position) => ({ path: links.position(position), tags: [], changedOn: position.postedOn })),
     ...(await lexiconPages(product, needs, links)),
     ...(await lawPages(needs)),
+    ...(await rulingPages(needs)),
     ...pages.map((slug) => ({ path: `/${slug}`, tags: [`page:${slug}`] })),
   ])
 }
@@ -142,4 +145,15 @@ const lawPages = async ({ laws }: SmallPageNeeds): Promise<readonly SmallPage[]>
     }))
   })
   return pages.length === 0 ? [] : [{ path: addressOf.laws, tags: ['laws'] }, ...pages]
+}
+
+/** Lists of decisions, where there are any, and the decisions. */
+const rulingPages = async ({ rulings }: SmallPageNeeds): Promise<readonly SmallPage[]> => {
+  const [slugs, topics] = await Promise.all([rulings.slugs(), rulings.topics()])
+  if (slugs.length === 0) return []
+  const lists = [addressOf.rulings, ...[...targetGroups, ...topics.map(({ url }) => url)].map(addressOf.rulingList)]
+  return [
+    ...lists.map((path) => ({ path, tags: ['rulings'] })),
+    ...slugs.map((slug) => ({ path: addressOf.ruling(slug), tags: [`ruling:${slug}`] })),
+  ]
 }

@@ -93,6 +93,11 @@ export const law = (slug: string): Address => `${laws}/${slug}`
 export const norm = (slug: string, key: string): Address => `${law(slug)}/${key}`
 
 export const rulings = '/rechtsprechung'
+/** `segment` is a target group or the address of a rubric. */
+export const rulingList = (segment: string): Address => `${rulings}/${segment}`
+export const rulingTopic = (group: string, rubricUrl: string): Address => `${rulingList(group)}/${rubricUrl}`
+/** What others may write; it leads to the decision. */
+export const rulingOfGroup = (group: string, slug: string): Address => `${rulingList(group)}/urteil/${slug}`
 export const ruling = (slug: string): Address => `${rulings}/urteil/${slug}`
 
 /** Documents to take away; what is chosen of them stands in the query. */

@@ -1,3 +1,4 @@
+import { rulingSlug } from '#core/citations/links.ts'
 import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
 import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type {
@@ -166,6 +167,12 @@ export const ruling = (over: Partial<RulingContent> = {}): RulingContent => ({
   terms: [],
   ...over,
 })
+
+/** Another one, told apart by its court and file number; it has no ECLI. */
+export const rulingNumbered = (court: string, fileNumber: string, over: Partial<RulingContent>): RulingContent => {
+  const { ecli: _, ...told } = ruling(over)
+  return { ...told, court, fileNumbers: [fileNumber], slug: rulingSlug(court, fileNumber) }
+}
 
 export const page = (over: Partial<PageContent> = {}): PageContent => ({
   at,

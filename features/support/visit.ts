@@ -20,6 +20,7 @@ import type { FindsEvents } from '../finder/finding-events.driver.ts'
 import type { SendsForms } from '../forms/sending-forms.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
+import type { ReadsRulings } from '../knowledge/rulings.driver.ts'
 import type { ReadsLaws } from '../knowledge/laws.driver.ts'
 import type { ReadsCitations } from '../knowledge/citations.driver.ts'
 import type { ReadsQuestions, TakesDownloads } from '../knowledge/downloads.driver.ts'
@@ -66,6 +67,7 @@ export interface Visit {
   readonly laws: ReadsLaws
   readonly downloads: TakesDownloads
   readonly questions: ReadsQuestions
+  readonly rulings: ReadsRulings
   readonly searching: Searches
   readonly work: AppliesForWork
   readonly forms: SendsForms

@@ -5,6 +5,7 @@ import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
 import type { LawWithPages, LinkedTextSeen } from '#features/knowledge/citations.driver.ts'
+import type { RulingSeen } from '#features/knowledge/rulings.driver.ts'
 import type { NormSeen } from '#features/knowledge/laws.driver.ts'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
@@ -66,6 +67,7 @@ export interface Seen {
   /** A law that is known by name alone. */
   missingLaw?: string | undefined
   norm?: NormSeen | undefined
+  ruling?: RulingSeen | 'gone' | undefined
   /** Where a text leads, and the text as it is then. */
   linked?: LinkedTextSeen
   choices: Readonly<Record<string, readonly string[]>>

@@ -37,7 +37,17 @@ const unknownGroup: TargetGroup = JSON.parse('"gbr"')
 test('right content has no fault', () => {
   expect(faults({})).toEqual([])
   expect(
-    faults({ rubrics: [], locations: [], hotels: [], themes: [], events: [], lexicon: [], rulings: [], pages: [], records: [] }),
+    faults({
+      rubrics: [],
+      locations: [],
+      hotels: [],
+      themes: [],
+      events: [],
+      lexicon: [],
+      rulings: [],
+      pages: [],
+      records: [],
+    }),
   ).toEqual([])
 })
 

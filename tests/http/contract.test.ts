@@ -8,6 +8,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
 import type { ListedDownload } from '#core/knowledge/downloads/downloads.ts'
 import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
+import type { RulingArticle, RulingEntry, RulingTopic } from '#core/knowledge/rulings/rulings.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Block, Inline, Norm } from '#core/knowledge/laws/laws.ts'
 import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
@@ -27,6 +28,7 @@ import * as laws from '#http/contract/law-values.ts'
 import * as downloads from '#http/contract/downloads.ts'
 import * as faq from '#http/contract/faq.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
+import * as rulings from '#http/contract/rulings.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
@@ -402,6 +404,31 @@ describe('a value passes its schema whole', () => {
     } satisfies Required<LexiconArticle['text']>,
   }
 
+  const rulingEntry: Required<RulingEntry> = {
+    slug: 'bag-7-abr-8-23',
+    court: 'BAG',
+    decidedOn: '2024-02-07',
+    fileNumbers: ['7 ABR 8/23'],
+    type: 'Beschluss',
+    title: 'Präsenz oder Webinar',
+    keyword: 'Schulungsformat',
+    coreStatement: 'Das Gremium wählt.',
+    groups: ['br'],
+  }
+  const ruling: Required<RulingArticle> = {
+    ...rulingEntry,
+    body: '7. Senat',
+    ecli: 'ECLI:…',
+    caseHtml: '<p>…</p>',
+    decisionHtml: '<p>…</p>',
+    meaningHtml: '<p>…</p>',
+    norms: ['§ 37 Abs. 6 BetrVG'],
+    themes: ['arbeitsrecht-1'],
+    related: [{ slug: 'bag-1', title: 'Plan', court: 'BAG', decidedOn: '2024-01-30', fileNumbers: ['1 AZR 62/23'] }],
+    terms: [lexiconItem],
+  }
+  const topic: Required<RulingTopic> = { url: 'arbeitsrecht', title: 'Arbeitsrecht' }
+
   const offeredTheme: Required<OfferedTheme> = {
     id: 101,
     title: 'Auftakt',
@@ -459,6 +486,9 @@ describe('a value passes its schema whole', () => {
     ['ContentPage', content.ContentPage, contentPage],
     ['Download', downloads.ListedDownload, listedDownload],
     ['FrequentQuestion', faq.FrequentQuestion, frequentQuestion],
+    ['RulingEntry', rulings.RulingEntry, rulingEntry],
+    ['Ruling', rulings.RulingArticle, ruling],
+    ['RulingChoices', rulings.RulingChoices, { courts: ['BAG'], topics: [topic] }],
     ['LexiconItem', lexicon.LexiconItem, lexiconItem],
     ['LexiconEntry', lexicon.LexiconArticle, lexiconEntry],
     ['LawSummary', laws.LawSummary, lawSummary],

@@ -2,6 +2,7 @@ import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { booking, seller } from '../invoices/sample-bookings.ts'
 import type { Call } from './call.ts'
 import { publishLaw } from './published-law.ts'
+import { smallProgramme } from './small-programme.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A booking that is billed, and where its invoice is. */
@@ -96,6 +97,23 @@ export const publicCalls: readonly Call[] = [
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-sbv' })],
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'betriebsverfassungsrecht-i' })],
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-umgezogen' })],
+  ['rulings.rulings', (site) => site.knowledge.rulings.rulings({})],
+  ['rulings.rulings', (site) => site.knowledge.rulings.rulings({ q: 'Format', court: 'BAG', group: 'br', limit: 1 })],
+  [
+    'rulings.rulings',
+    (site) => site.knowledge.rulings.rulings({ from: '2024-01-01', to: '2024-12-31', norm: '§ 37 Abs. 6 BetrVG' }),
+  ],
+  ['rulings.rulings', (site) => site.knowledge.rulings.rulings({ topic: 'gibt es/nicht?&#', after: 'erfunden' })],
+  ['rulings.ruling', (site) => site.knowledge.rulings.ruling({ slug: 'bag-7-abr-8-23' })],
+  ['rulings.ruling', (site) => site.knowledge.rulings.ruling({ slug: 'gibt es/nicht?&#' })],
+  [
+    'rulings.ruling',
+    async (site, { stage }) => {
+      await stage.content({ ...smallProgramme, rulings: [] })
+      return site.knowledge.rulings.ruling({ slug: 'bag-7-abr-8-23' })
+    },
+  ],
+  ['rulings.rulingChoices', (site) => site.knowledge.rulings.rulingChoices({})],
   ['laws.laws', (site) => site.knowledge.laws.laws({})],
   [
     'laws.laws',

@@ -6,6 +6,7 @@ import {
   moduleOf,
   page,
   rubric,
+  ruling,
   theme,
   themeEntry,
 } from '#features/support/content-builder.ts'
@@ -83,6 +84,16 @@ export const smallProgramme: Content = {
     lexiconEntry(),
     lexiconEntry({ slug: 'aenderungskuendigung', title: 'Änderungskündigung' }),
     lexiconEntry({ group: 'sbv', slug: 'inklusion', title: 'Inklusion' }),
+  ],
+  rulings: [
+    ruling({ themes: ['betriebsverfassungsrecht-i'], terms: [{ group: 'br', slug: 'abmahnung' }] }),
+    ruling({
+      slug: 'bag-1-azr-62-23',
+      fileNumbers: ['1 AZR 62/23'],
+      decidedOn: '2024-01-30',
+      ecli: 'ECLI:DE:BAG:2024:300124.U.1AZR62.23.0',
+      related: ['bag-7-abr-8-23'],
+    }),
   ],
   pages: [...bareContent.pages, page({ slug: 'ueber-uns', title: 'Über uns' })],
   records: [

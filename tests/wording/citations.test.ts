@@ -110,6 +110,7 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 40 BetrVG',
   ],
   // Starter sets do not make a seminar unnecessary.
+  'wording/pages/rulings.ts': ['§ 37 BetrVG'],
   'wording/pages/theme-pages.ts': ['7 ABR 27/20', '§ 37 Abs. 6 BetrVG'],
   // Who bears the costs, and the rights to training that an order may rest on.
   'wording/pages/checkout.ts': [

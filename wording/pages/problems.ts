@@ -39,6 +39,7 @@ const advice = {
   begonnen: 'Sehen Sie beim Thema nach: Dort stehen die Termine, die noch zu buchen sind.',
   nicht_mehr_offen: 'Sehen Sie unter „Jobs und Karriere“ nach, welche Stellen jetzt offen sind.',
   abgelaufen: 'Fordern Sie einen neuen Link an, zum Beispiel indem Sie sich noch einmal registrieren.',
+  zurueckgezogen: 'Suchen Sie unter „Rechtsprechung“ nach einer anderen Entscheidung.',
   zu_gross: 'Senden Sie weniger auf einmal. Die Antwort nennt, wie viel erlaubt ist.',
   typ_nicht_unterstuetzt:
     'Senden Sie JSON mit „Content-Type: application/json“ oder ein Formular. Dateien nehmen nur Adressen an, die welche erwarten.',

@@ -16,6 +16,7 @@ export const shellWording = {
     fachtagungen: 'Fachtagungen',
     standorte: 'Standorte',
     lexikon: 'Lexikon',
+    rechtsprechung: 'Rechtsprechung',
   },
   audiences: { br: 'Betriebsrat', sbv: 'SBV', jav: 'JAV' },
   audiencesInFull: {

@@ -36,6 +36,7 @@ const codes = {
   begun: 'begonnen',
   closed: 'nicht_mehr_offen',
   expired: 'abgelaufen',
+  withdrawn: 'zurueckgezogen',
   'files-too-large': 'dateien_zu_gross',
   'files-of-wrong-kind': 'dateien_falscher_art',
   'unknown-content': 'unbekannter_inhalt',

@@ -28,6 +28,7 @@ import { merchandise } from './merchandise.ts'
 import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
+import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
 import { search } from './search.ts'
 import { venues } from './venues.ts'
@@ -40,7 +41,7 @@ export const siteContract: {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
-  knowledge: { lexicon, laws, downloads, faq, search },
+  knowledge: { lexicon, laws, rulings, downloads, faq, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }
 

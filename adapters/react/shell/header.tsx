@@ -32,6 +32,7 @@ const sectionHrefs = (brand: Brand): Readonly<Record<NonNullable<Head['section']
   fachtagungen: conferencesHref,
   standorte: venuesHref,
   lexikon: lexiconHref(brand, 'br'),
+  rechtsprechung: addressOf.rulings,
 })
 
 /** Register line, logo, what everyone needs, and the menu. The burger is a summary: it opens without JavaScript. */

@@ -10,6 +10,7 @@ const sections = [
   [addressOf.seminars, 'seminare'],
   [addressOf.conferences, 'fachtagungen'],
   [addressOf.venues, 'standorte'],
+  [addressOf.rulings, 'rechtsprechung'],
 ] as const satisfies readonly (readonly [path: string, section: NonNullable<Head['section']>])[]
 
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`)

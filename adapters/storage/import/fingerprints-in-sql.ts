@@ -25,7 +25,10 @@ export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<Conte
     .select(['internal_id', 'url', 'rubric_id', ...withdrawable])
     .execute()
   const lexicon = await trx.selectFrom('lexicon_entry').select(['target_group', 'slug', 'fingerprint']).execute()
-  const rulings = await trx.selectFrom('ruling').select(['slug', ...withdrawable]).execute()
+  const rulings = await trx
+    .selectFrom('ruling')
+    .select(['slug', ...withdrawable])
+    .execute()
   const pages = await trx.selectFrom('page').select(['slug', 'fingerprint']).execute()
   const records = await trx.selectFrom('record').select(['kind', 'key', 'place', 'fingerprint']).execute()
   return {

@@ -31,9 +31,9 @@ export interface ForReadingRulings {
   /** One decision; others and terms that are gone are left out. Refuses unknown ones, and those taken back. */
   ruling(ask: { readonly slug: string }): Promise<Result<RulingArticle, NotFound | Withdrawn>>
   /** By what lists can be narrowed: courts and topics of the decisions that are there. Never refuses. */
-  rulingChoices(
-    ask: Readonly<Record<never, never>>,
-  ): Promise<Result<{ readonly courts: readonly string[]; readonly topics: readonly RulingTopic[] }, never>>
+  rulingChoices(ask: {}): Promise<
+    Result<{ readonly courts: readonly string[]; readonly topics: readonly RulingTopic[] }, never>
+  >
 }
 
 /** As `RulingQuery`, with words and norm as stores keep them. */

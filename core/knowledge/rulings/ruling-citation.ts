@@ -5,8 +5,10 @@ import type { RulingEntry } from './rulings.ts'
 type Cited = Pick<RulingEntry, 'court' | 'type' | 'decidedOn' | 'fileNumbers'>
 
 /** 'BAG 7 ABR 8/23', with 'u. a.' where cases were joined. */
-export const rulingName = ({ court, fileNumbers: [first = '', ...others] }: Omit<Cited, 'type' | 'decidedOn'>): string =>
-  unbroken(`${court} ${first}${others.length > 0 ? ' u. a.' : ''}`)
+export const rulingName = ({
+  court,
+  fileNumbers: [first = '', ...others],
+}: Omit<Cited, 'type' | 'decidedOn'>): string => unbroken(`${court} ${first}${others.length > 0 ? ' u. a.' : ''}`)
 
 /** As one cites it: 'BAG, Beschluss vom 7. Februar 2024 – 7 ABR 8/23'. */
 export const rulingCitation = ({ court, type, decidedOn, fileNumbers }: Cited): string =>

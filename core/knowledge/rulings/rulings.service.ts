@@ -37,7 +37,15 @@ export const rulingsOf = ({ rulings, lexicon, content, german }: RulingNeeds): F
     return others.flatMap((one) =>
       one === undefined || one === 'withdrawn'
         ? []
-        : [{ slug: one.slug, title: one.title, court: one.court, decidedOn: one.decidedOn, fileNumbers: one.fileNumbers }],
+        : [
+            {
+              slug: one.slug,
+              title: one.title,
+              court: one.court,
+              decidedOn: one.decidedOn,
+              fileNumbers: one.fileNumbers,
+            },
+          ],
     )
   }
   const termsOf = async ({ terms }: Ruling): Promise<readonly LexiconItem[]> => {

@@ -25,6 +25,7 @@ import { looksForWorkOnScreen } from '../../jobs/work.on-screen.ts'
 import { readsConferencesOnScreen } from '../../conference/on-screen.ts'
 import { readsLimitedTextOnScreen } from '../../text/on-screen.ts'
 import { readsPagesOnScreen } from '../../shell/on-screen.ts'
+import { readsRulingsOnScreen } from '../../knowledge/rulings.on-screen.ts'
 import { readsLawsOnScreen } from '../../knowledge/laws.on-screen.ts'
 import { readsQuestionsOnScreen, takesDownloadsOnScreen } from '../../knowledge/downloads.on-screen.ts'
 import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
@@ -67,6 +68,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     laws: readsLawsOnScreen(place),
     downloads: takesDownloadsOnScreen(place),
     questions: readsQuestionsOnScreen(place),
+    rulings: readsRulingsOnScreen(place),
     work: appliesForWorkOnScreen(place),
     forms: sendsFormsOnScreen(place),
     shop: visitsTheShopOnScreen(place),

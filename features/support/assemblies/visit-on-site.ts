@@ -20,6 +20,7 @@ import { asksForFilmsOnSite } from '../../media/films.on-site.ts'
 import { looksForWorkOnSite } from '../../jobs/work.on-site.ts'
 import { readsLimitedTextOnSite } from '../../text/on-site.ts'
 import { readsPagesOnSite } from '../../shell/on-site.ts'
+import { readsRulingsOnSite } from '../../knowledge/rulings.on-site.ts'
 import { readsLawsOnSite } from '../../knowledge/laws.on-site.ts'
 import { readsCitationsOnSite } from '../../knowledge/citations.on-site.ts'
 import { readsQuestionsOnSite, takesDownloadsOnSite } from '../../knowledge/downloads.on-site.ts'
@@ -75,6 +76,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     laws: readsLawsOnSite(entry),
     downloads: takesDownloadsOnSite(entry),
     questions: readsQuestionsOnSite(entry),
+    rulings: readsRulingsOnSite(entry),
     work: appliesForWorkOnSite(entry),
     forms: sendsFormsOnSite(entry),
     shop: visitsTheShopOnSite(entry),

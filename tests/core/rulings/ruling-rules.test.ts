@@ -21,7 +21,10 @@ describe('a decision is right', () => {
     ['resting on a law that we do not know', [aRuling({ norms: ['Art. 8 Abs. 1 Satz 2 Rom I-VO', '§§ 3, 4 GartG'] })]],
     ['with cases joined to it', [aRuling({ fileNumbers: ['7 ABR 8/23', '7 ABR 9/23'] })]],
     ['beside another one that it names', [aRuling({ related: ['bag-1-azr-62-23'] }), second]],
-    ['with themes and terms', [aRuling({ themes: ['betriebsverfassungsrecht-i'], terms: [{ group: 'br', slug: 'abmahnung' }] })]],
+    [
+      'with themes and terms',
+      [aRuling({ themes: ['betriebsverfassungsrecht-i'], terms: [{ group: 'br', slug: 'abmahnung' }] })],
+    ],
     [
       'of a regional court',
       [

@@ -32,7 +32,16 @@ const events = [
   event({ eventId: 2, themeUrl: 'reihe', modules: [module({ themeUrl: 'teil', hotelId: 21 })] }),
   onlineEvent({ eventId: 3, themeUrl: 'teil' }),
 ]
-const shop = programme({ rubrics, locations, hotels, themes, events, lexicon: [entry()], rulings: [ruling()], pages: [page()] })
+const shop = programme({
+  rubrics,
+  locations,
+  hotels,
+  themes,
+  events,
+  lexicon: [entry()],
+  rulings: [ruling()],
+  pages: [page()],
+})
 
 /** What each change of the programme touches, no less and no more. */
 const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly string[]])[] = [

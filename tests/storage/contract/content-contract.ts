@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { recordKinds } from '#core/records/records.ts'
 import { themesListed } from './themes-listed.ts'
-import { brand, entry, event, firstDay, hotel, location, module, page, programme, rubric, ruling, theme } from './programme.ts'
+import {
+  brand,
+  entry,
+  event,
+  firstDay,
+  hotel,
+  location,
+  module,
+  page,
+  programme,
+  rubric,
+  ruling,
+  theme,
+} from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 
 const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0 }

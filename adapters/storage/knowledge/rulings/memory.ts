@@ -5,9 +5,9 @@ import { aDay, aText, cursorKeyOf, tokenOf } from '../../engine/continuation.ts'
 import { inByteOrder } from '../../engine/german-sort-key.ts'
 import { rulingEntryIn, rulingIn, wordIn, type ResolvedRuling, type RulingKeyRow, type RulingRow } from './rows.ts'
 
-type Place = Pick<RulingRow, 'decided_on' | 'slug'>
+type Position = Pick<RulingRow, 'decided_on' | 'slug'>
 
-const latestFirst = (one: Place, other: Place): number =>
+const latestFirst = (one: Position, other: Position): number =>
   inByteOrder(other.decided_on, one.decided_on) || inByteOrder(one.slug, other.slug)
 
 const fits =
@@ -54,7 +54,9 @@ export const rulingsInMemory = (shelf: ContentShelf): ForStoringRulings => {
     slugs: async () => visible().map(({ row }) => row.slug),
     courts: async () => [...new Set(visible().map(({ row }) => row.court))],
     topics: async () => {
-      const named = new Set(visible().flatMap(({ keys }) => keys.flatMap(({ kind, value }) => (kind === 'topic' ? [value] : []))))
+      const named = new Set(
+        visible().flatMap(({ keys }) => keys.flatMap(({ kind, value }) => (kind === 'topic' ? [value] : []))),
+      )
       return [...shelf.now.rubrics.values()]
         .filter(({ value, withdrawn }) => !withdrawn && named.has(value.url))
         .map(({ value }) => value)

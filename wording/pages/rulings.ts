@@ -1,0 +1,102 @@
+import { sampleDay } from '#core/knowledge/rulings/rulings.view.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import type { FieldFault } from '#core/shared/result.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
+
+const byGroup: Readonly<Record<TargetGroup, { readonly title: string; readonly lead: string }>> = {
+  br: {
+    title: 'Rechtsprechung für den Betriebsrat',
+    lead: 'Was Gerichte entschieden haben und was daraus für Betriebsräte folgt.',
+  },
+  sbv: {
+    title: 'Rechtsprechung für die SBV',
+    lead: 'Was Gerichte entschieden haben und was daraus für Vertrauenspersonen folgt.',
+  },
+  jav: {
+    title: 'Rechtsprechung für die JAV',
+    lead: 'Was Gerichte entschieden haben und was daraus für Jugend- und Auszubildendenvertretungen folgt.',
+  },
+}
+
+/** Courts in full; those that there are many of go on with their town. */
+const courts: Readonly<Record<string, string>> = {
+  BAG: 'Bundesarbeitsgericht',
+  BVerfG: 'Bundesverfassungsgericht',
+  BGH: 'Bundesgerichtshof',
+  BSG: 'Bundessozialgericht',
+  BVerwG: 'Bundesverwaltungsgericht',
+  BFH: 'Bundesfinanzhof',
+  EuGH: 'Gerichtshof der Europäischen Union',
+  LAG: 'Landesarbeitsgericht',
+  ArbG: 'Arbeitsgericht',
+  LSG: 'Landessozialgericht',
+  SG: 'Sozialgericht',
+}
+
+const days: { readonly [Fault in FieldFault]?: string } = {
+  malformed: `Bitte geben Sie einen Tag wie ${formatDate(sampleDay)} ein. Bis dahin zählt dieses Feld nicht.`,
+  'too-low': 'Dieser Tag liegt vor dem ersten. Bis dahin zählt dieses Feld nicht.',
+}
+
+/** Words of the decisions of courts. */
+export const rulingsWording = {
+  title: 'Rechtsprechung',
+  lead: 'Was Gerichte entschieden haben und was daraus für Betriebsrat, SBV und JAV folgt.',
+  byGroup,
+  byTopic: (topic: string) => `Rechtsprechung: ${topic}`,
+  groups: 'Nach Amt',
+  all: 'Alle',
+  topics: 'Themenfelder',
+  courtInFull: (court: string) => {
+    const [kind = '', ...town] = court.split(/\s/)
+    return [courts[kind] ?? kind, ...town].join(' ')
+  },
+  list: {
+    heading: 'Entscheidungen',
+    empty: 'Noch stehen hier keine Entscheidungen.',
+    none: 'Dazu haben wir keine Entscheidung.',
+    noneText: 'Lassen Sie eine Angabe weg oder suchen Sie mit einem anderen Wort.',
+    further: 'Weitere Entscheidungen',
+  },
+  form: {
+    title: 'Eingrenzen',
+    q: 'Stichwort oder Aktenzeichen',
+    court: 'Gericht',
+    topic: 'Themenfeld',
+    norm: 'Norm',
+    normHint: 'Zum Beispiel § 37 BetrVG',
+    from: 'Entschieden ab dem',
+    to: 'Entschieden bis zum',
+    any: 'alle',
+    submit: 'Suchen',
+    reset: 'Zurücksetzen',
+    dayFault: (fault: FieldFault) => days[fault] ?? days.malformed,
+  },
+  entry: {
+    decided: (court: string, type: string, day: string) => `${court}, ${type} vom ${day}`,
+    meaning: 'Das bedeutet für Sie',
+    case: 'Der Fall',
+    decision: 'Das sagt das Gericht',
+    facts: 'Entscheidung',
+    court: 'Gericht',
+    decidedOn: 'Datum',
+    fileNumber: 'Aktenzeichen',
+    type: 'Art',
+    ecli: 'ECLI',
+    keyword: 'Stichwort',
+    cite: 'Zitat kopieren',
+    citation: 'So zitieren Sie',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Bitte kopieren Sie den markierten Text von Hand.',
+    print: 'Drucken',
+    norms: 'Zitierte Normen',
+    terms: 'Im Lexikon',
+    related: 'Verwandte Entscheidungen',
+    seminars: 'Passende Seminare',
+    description: (name: string, coreStatement: string) => `${name}: ${coreStatement}`,
+  },
+  withdrawn: 'Diese Entscheidung steht hier nicht mehr',
+  withdrawnText: 'Wir haben sie zurückgezogen. Andere finden Sie in der Liste.',
+  toAll: 'Alle Entscheidungen',
+} as const
