@@ -30,6 +30,7 @@ import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingE
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForMeasuringFiles, ForStoringFileSizes } from './knowledge/downloads/ports.ts'
+import type { ForStoringArticles } from './knowledge/articles/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
 import type { ForStoringRulings } from './knowledge/rulings/ports.ts'
@@ -93,6 +94,7 @@ export interface Store {
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
   readonly rulings: ForStoringRulings
+  readonly articles: ForStoringArticles
   readonly words: ForKnowingWords
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>

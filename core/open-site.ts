@@ -39,6 +39,7 @@ import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
 import { faqOf } from './knowledge/faq/faq.service.ts'
 import { rulingsOf } from './knowledge/rulings/rulings.service.ts'
+import { articlesOf } from './knowledge/articles/articles.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
 import { loginOf } from './login/login.service.ts'
@@ -103,6 +104,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     laws: lawsOf(needs),
     faq: faqOf(needs),
     rulings: rulingsOf(needs),
+    articles: articlesOf(needs),
     search: searchOf({ ...needs, catalogue, finder, lexicon }),
   }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })

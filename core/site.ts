@@ -21,6 +21,7 @@ import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
 import type { ForReadingFaq } from './knowledge/faq/ports.ts'
+import type { ForReadingArticles } from './knowledge/articles/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForReadingLaws } from './knowledge/laws/ports.ts'
 import type { ForReadingRulings } from './knowledge/rulings/ports.ts'
@@ -74,6 +75,7 @@ export interface Site {
     readonly downloads: ForTakingDownloads
     readonly faq: ForReadingFaq
     readonly rulings: ForReadingRulings
+    readonly articles: ForReadingArticles
     readonly search: ForSearching
   }
   /** What the provider says of himself and hears from others, people and programs. */

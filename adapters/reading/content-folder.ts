@@ -1,6 +1,8 @@
 import { isTargetGroup, targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
-import type { Content, ContentFault, LexiconContent } from '#core/content/content.ts'
+import type { ArticleContent, Content, ContentFault, LexiconContent } from '#core/content/content.ts'
+import type { ArticleKind } from '#core/knowledge/articles/articles.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'
+import { articleFolders, articleFrom, issuesFrom } from './articles.ts'
 import { conferenceFrom } from './conferences.ts'
 import { downloadFrom } from './downloads.ts'
 import { complainOfLostModules, eventsFrom, modulesFrom } from './events.ts'
@@ -59,6 +61,20 @@ const lexiconOf = async (folder: string, complain: Complain): Promise<readonly L
   return (await Promise.all(targetGroups.map(entriesOf))).flat()
 }
 
+const articlesOf = async (folder: string, complain: Complain): Promise<readonly ArticleContent[]> => {
+  for (const name of await filesIn(folder, 'artikel', ''))
+    if (!Object.hasOwn(articleFolders, name))
+      complain({
+        at: { file: `artikel/${name}`, line: 1 },
+        message: `Artikel der Art „${name}“ gibt es nicht; bekannt sind: ${Object.keys(articleFolders).join(', ')}.`,
+      })
+  const articlesIn = ([subfolder, kind]: readonly [string, ArticleKind]) =>
+    each(folder, `artikel/${subfolder}`, '.md', complain, (file, name, text) =>
+      one(articleFrom(file, kind, name, text, complain)),
+    )
+  return (await Promise.all(Object.entries(articleFolders).map(articlesIn))).flat()
+}
+
 /**
  * Reads a provider's content folder (its layout: content/README.md). Finds every mistake of shape, in reading order,
  * with file and line: broken YAML, CSV or UTF-8, missing and unknown fields, malformed figures, days, times and
@@ -103,6 +119,7 @@ export const readContentFolder = async (
     rulings: await each(folder, 'urteile', '.md', complain, (file, name, text) =>
       one(rulingFrom(file, name, text, complain)),
     ),
+    articles: await articlesOf(folder, complain),
     pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) =>
       one(pageFrom(file, slug, text, complain)),
     ),
@@ -116,6 +133,7 @@ export const readContentFolder = async (
       ...(await each(folder, 'downloads', '.md', complain, (file, slug, text) =>
         one(downloadFrom(file, slug, text, complain)),
       )),
+      ...(await yamlListIfAny('magazin.yaml', issuesFrom)),
       ...(await each(folder, 'stellen', '.md', complain, (file, _name, text) =>
         one(positionFrom(file, text, complain)),
       )),

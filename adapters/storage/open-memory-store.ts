@@ -2,6 +2,7 @@ import type { OpenStore } from './open-store.ts'
 import { addingEventsInMemory } from './import/adding-events-in-memory.ts'
 import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
+import { articlesInMemory } from './knowledge/articles/memory.ts'
 import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
 import { bookmarksInMemory, tidyRemovedBookmarks } from './wishlist/memory.ts'
 import { auditInMemory } from './audit/memory.ts'
@@ -53,6 +54,7 @@ export function openMemoryStore(): OpenStore {
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
     rulings: rulingsInMemory(shelf),
+    articles: articlesInMemory(shelf),
     words: wordsInMemory(shelf),
     content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),

@@ -8,6 +8,7 @@ import type { OpenStore } from './open-store.ts'
 import { addingEventsInSql } from './import/adding-events-in-sql.ts'
 import { addressesInSql } from './feeds/addresses-in-sql.ts'
 import { applicationsInSql } from './jobs/sql.ts'
+import { articlesInSql } from './knowledge/articles/sql.ts'
 import { attemptsInSql } from './accounts/attempts-in-sql.ts'
 import { bookmarksInSql, forgetRemovedBookmarks } from './wishlist/sql.ts'
 import { auditInSql } from './audit/sql.ts'
@@ -74,6 +75,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
   rulings: rulingsInSql(database),
+  articles: articlesInSql(database),
   words: wordsInSql(database),
   content: contentInSql(database),
   records: recordsInSql(database),

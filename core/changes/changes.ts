@@ -18,6 +18,7 @@ export type Tag =
   | 'all-dates'
   | 'laws'
   | `law:${string}`
+  | 'articles'
   | `rubric:${string}`
   | `theme:${string}`
   | `event:${number}`
@@ -25,5 +26,6 @@ export type Tag =
   | `location:${number}`
   | `lexicon:${TargetGroup}`
   | `ruling:${string}`
+  | `article:${number}`
   | `page:${string}`
   | `record:${RecordKind}`

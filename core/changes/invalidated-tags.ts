@@ -36,6 +36,7 @@ export interface ContentFingerprints {
   readonly lexicon: ReadonlyMap<string, Fingerprinted>
   /** By slug. */
   readonly rulings: ReadonlyMap<string, Fingerprinted>
+  readonly articles: ReadonlyMap<number, Fingerprinted>
   readonly pages: ReadonlyMap<string, Fingerprinted>
   /** By kind and key, `expert/annika-lorenz`. */
   readonly records: ReadonlyMap<string, Fingerprinted>
@@ -54,7 +55,7 @@ export function invalidatedBetween(before: ContentFingerprints, after: ContentFi
   const themes = changed(before.themes, after.themes)
   const events = changed(before.events, after.events)
   const rulings = changed(before.rulings, after.rulings)
-
+  const articles = changed(before.articles, after.articles)
   const records = changed(before.records, after.records)
   for (const id of numbered(records, 'hotel')) hotels.add(id)
   for (const id of numbered(records, 'location')) locations.add(id)
@@ -99,9 +100,11 @@ export function invalidatedBetween(before: ContentFingerprints, after: ContentFi
     ...[...locations].map((id): Tag => `location:${id}`),
     ...kinds(changed(before.lexicon, after.lexicon)).map((group): Tag => `lexicon:${group as TargetGroup}`),
     ...[...rulings].map((slug): Tag => `ruling:${slug}`),
+    ...(rulings.size > 0 ? (['rulings'] as const) : []),
+    ...[...articles].map((id): Tag => `article:${id}`),
     ...[...changed(before.pages, after.pages)].map((slug): Tag => `page:${slug}`),
     ...kinds(records).map((kind): Tag => `record:${kind as RecordKind}`),
-    ...(rulings.size > 0 ? (['rulings'] as const) : []),
+    ...(articles.size > 0 ? (['articles'] as const) : []),
     ...(rubrics.size > 0 ? (['rubrics'] as const) : []),
     ...(themes.size > 0 ? (['themes'] as const) : []),
     ...(events.size > 0 ? (['dates'] as const) : []),

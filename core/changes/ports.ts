@@ -2,9 +2,9 @@ import type { Tag } from './changes.ts'
 
 /**
  * What was changed, by tags such as `theme:arbeitsrecht-1`, `event:4001`, `hotel:11`, `location:1`,
- * `rubric:arbeitsrecht`, `page:impressum`, `lexicon:br`, `record:expert`, `brand`, and the collections `themes`,
- * `dates`, `venues`, which any change of one of their members invalidates. A change and its tags are committed in one
- * transaction.
+ * `rubric:arbeitsrecht`, `page:impressum`, `lexicon:br`, `article:1040`, `record:expert`, `brand`, and the collections
+ * `themes`, `dates`, `venues`, `articles`, which any change of one of their members invalidates. A change and its tags
+ * are committed in one transaction.
  */
 export interface Changes {
   /** Of the last change; grows with every transaction that invalidated a tag. */

@@ -1,5 +1,6 @@
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
+import { articleFaults } from './article-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { hotelFaults, locationFaults, rubricFaults } from './rubric-and-venue-rules.ts'
 import { recordFaults } from './record-rules.ts'
@@ -16,6 +17,7 @@ const rules = [
   eventFaults,
   lexiconFaults,
   rulingFaults,
+  articleFaults,
   pageFaults,
   recordFaults,
 ]

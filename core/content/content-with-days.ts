@@ -1,9 +1,18 @@
 import { eventVenues } from '../catalogue/event-venues.ts'
+import { readingMinutes } from '../knowledge/reading-time.ts'
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import type { Keyed } from './record-kinds.ts'
-import type { Content, DaySpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
+import type {
+  ArticleContent,
+  Content,
+  DaySpec,
+  EventContent,
+  ModuleContent,
+  RecordContent,
+  ThemeContentFile,
+} from './content.ts'
 import { dayOf } from './day-spec.ts'
 import type { ContentWithDays, EventWithDays, ModuleWithDays } from './ports.ts'
 import type { SearchWords } from './search-words.ts'
@@ -12,20 +21,29 @@ import type { SearchWords } from './search-words.ts'
 export const contentWithDays = (
   content: Content,
   firstFill: Day,
-  { themes: wordsOf, rulings: wordsOfRuling }: SearchWords,
+  words: SearchWords,
 ): Omit<ContentWithDays, 'knownWords'> => {
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
     ...theme,
-    searchWords: wordsOf(theme, required(rubrics.get(theme.rubric))),
+    searchWords: words.themes(theme, required(rubrics.get(theme.rubric))),
   })
   return {
     ...content,
     themes: content.themes.map(searchable),
     events: content.events.map((event) => eventWithDays(event, firstFill)),
-    rulings: content.rulings.map((ruling) => ({ ...ruling, searchWords: wordsOfRuling(ruling) })),
+    rulings: content.rulings.map((ruling) => ({ ...ruling, searchWords: words.rulings(ruling) })),
+    articles: content.articles.map((article) => searchableArticle(article, words.articles(article))),
     records: content.records.map((record) => recordWithDays(record, firstFill)),
   }
+}
+
+const searchableArticle = (
+  content: ArticleContent,
+  searchWords: readonly string[],
+): ContentWithDays['articles'][number] => {
+  const { at: _, ...article } = content
+  return { ...article, readingMinutes: readingMinutes(article.html), searchWords }
 }
 
 /** The last day of something that lasts so many days. */

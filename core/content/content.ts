@@ -2,6 +2,7 @@ import type { BrandSettings } from '../brand/brand.ts'
 import type { Rubric, Theme } from '../catalogue/catalogue.ts'
 import type { WallTime } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
+import type { ArticleEntry } from '../knowledge/articles/articles.ts'
 import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
 import type { Ruling } from '../knowledge/rulings/rulings.ts'
 import type { RecordKind } from '../records/records.ts'
@@ -75,6 +76,8 @@ export interface EventContent extends InSequence {
 }
 export interface LexiconContent extends InSequence, LexiconEntry {}
 export interface RulingContent extends InSequence, Ruling {}
+/** An article as written; how long it takes to read is reckoned at the import. */
+export interface ArticleContent extends InSequence, Omit<ArticleEntry, 'readingMinutes'> {}
 /** A page of running text, such as the Impressum. */
 export interface PageContent extends InSequence {
   readonly slug: string
@@ -99,6 +102,7 @@ export interface Content {
   readonly events: readonly EventContent[]
   readonly lexicon: readonly LexiconContent[]
   readonly rulings: readonly RulingContent[]
+  readonly articles: readonly ArticleContent[]
   readonly pages: readonly PageContent[]
   readonly records: readonly RecordContent[]
 }

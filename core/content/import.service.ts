@@ -7,7 +7,7 @@ import { contentWithDays } from './content-with-days.ts'
 import { rulingWords } from '../knowledge/rulings/ruling-words.ts'
 import type { ForImportingContent, ForStoringContent } from './ports.ts'
 import { knownWordsIn } from '../search/known-words.ts'
-import { searchedTexts, searchWordsBy } from './search-words.ts'
+import { articleWordsBy, searchedTexts, searchWordsBy } from './search-words.ts'
 
 interface ImportNeeds {
   readonly content: ForStoringContent
@@ -28,6 +28,7 @@ export const importingContent = ({ content: store, german, clock }: ImportNeeds)
     const dated = contentWithDays(content, firstFill, {
       themes: searchWordsBy(german),
       rulings: (ruling) => rulingWords(german, ruling),
+      articles: articleWordsBy(german),
     })
     return done(
       await store.apply({ ...dated, knownWords: knownWordsIn(german, searchedTexts(content)) }, firstFill, now),

@@ -2,6 +2,7 @@ import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Day, Instant, WallTime } from '../shared/day.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Keyed } from './record-kinds.ts'
+import type { ArticleEntry } from '../knowledge/articles/articles.ts'
 import type {
   Content,
   ContentFault,
@@ -50,6 +51,8 @@ export interface ContentWithDays {
   readonly events: readonly EventWithDays[]
   readonly lexicon: readonly LexiconContent[]
   readonly rulings: readonly (RulingContent & { readonly searchWords: readonly string[] })[]
+  /** With the words by which they are found. */
+  readonly articles: readonly (ArticleEntry & { readonly searchWords: readonly string[] })[]
   readonly pages: readonly PageContent[]
   readonly records: readonly Keyed[]
 }

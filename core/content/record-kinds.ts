@@ -1,3 +1,4 @@
+import type { ArticleRecords } from '../knowledge/articles/articles.ts'
 import type { ConferenceRecords } from '../conference/conference.ts'
 import type { DownloadRecords } from '../knowledge/downloads/downloads.ts'
 import type { FaqRecords } from '../knowledge/faq/faq.ts'
@@ -11,6 +12,7 @@ import type { VenueRecords } from '../venues/venue-details.ts'
 /** What every kind of record holds, as its context declares it. */
 export interface RecordKinds
   extends
+    ArticleRecords,
     ConferenceRecords,
     DownloadRecords,
     FaqRecords,

@@ -5,6 +5,7 @@ import { faqFaults } from './faq-rules.ts'
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
 import { checkUnique } from './fault.ts'
+import { issueFaults } from './article-rules.ts'
 import { expertFaults, managerFaults } from './people-rules.ts'
 import { positionFaults } from './job-rules.ts'
 import { recordsOf } from './records-of.ts'
@@ -25,6 +26,7 @@ const anotherOne: Readonly<Record<RecordKind, string>> = {
   shop: 'ein anderer Werbemittelshop',
   download: 'ein anderer Download',
   faq: 'eine andere Frage',
+  issue: 'eine andere Ausgabe',
 }
 
 /** Keys are unlike within their kind. */
@@ -51,6 +53,7 @@ const rules = [
   shopFaults,
   downloadFaults,
   faqFaults,
+  issueFaults,
 ]
 
 /** Everything that is wrong with the small kinds of content, whatever they name included. */

@@ -3,7 +3,7 @@ import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Ruling } from '../knowledge/rulings/rulings.ts'
 import { inGermanOrder } from '../shared/german-order.ts'
 import type { WeighedText } from '../search/known-words.ts'
-import type { Content, ThemeContentFile } from './content.ts'
+import type { ArticleContent, Content, ThemeContentFile } from './content.ts'
 
 export interface WeighedWord {
   readonly word: string
@@ -15,7 +15,9 @@ export type WeighsWords = (theme: ThemeContentFile, rubricTitle: string) => read
 export interface SearchWords {
   readonly themes: WeighsWords
   readonly rulings: (ruling: Ruling) => readonly string[]
+  readonly articles: FindsArticles
 }
+type FindsArticles = (article: Pick<ArticleContent, 'title' | 'teaser' | 'tags'>) => readonly string[]
 
 /** How much a word says about a theme, by where it stands. */
 export const weights = { title: 8, designation: 4, teaser: 3, rubric: 2, text: 1 } as const
@@ -65,3 +67,9 @@ export const searchWordsBy =
       for (const word of new Set(german.indexWords(text))) found.set(word, (found.get(word) ?? 0) + weight)
     return [...found].map(([word, weight]) => ({ word, weight })).toSorted((a, b) => inGermanOrder(a.word, b.word))
   }
+
+/** The words of an article's title, teaser and tags. */
+export const articleWordsBy =
+  (german: ForAnalysingGerman): FindsArticles =>
+  ({ title, teaser, tags }) =>
+    [...new Set(german.indexWords([title, teaser, ...tags.map((tag) => tag.title)].join('\n')))].toSorted(inGermanOrder)

@@ -14,5 +14,6 @@ export const recordKinds = [
   'shop',
   'download',
   'faq',
+  'issue',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

@@ -104,6 +104,26 @@ export const ruling = (slug: string): Address => `${rulings}/urteil/${slug}`
 export const downloads = '/downloads'
 export const downloadPdf = (slug: string): Address => `/download/${slug}.pdf`
 export const faq = '/fragen'
+/** Articles: `slug` may be wrong, their number finds them. */
+export const news = '/news'
+export const newsEntry = (slug: string, id: string): Address => `${news}/${slug}/${id}`
+/** Of any article; a segment is `{slug}-{number}`, as in the magazine. */
+export const articlePdf = (segment: string): Address => `${news}/pdf/${segment}`
+export const newsFeed: Address = `${news}/rss`
+/** Of all articles. */
+export const feed = '/rss'
+export const specialistArticles = '/fachartikel'
+export const specialistArticle = (slug: string, id: string): Address => `${specialistArticles}/${slug}/${id}`
+export const magazine = '/br-magazin'
+export const magazineArticle = (segment: string): Address => `${magazine}/${segment}`
+export const interview = (segment: string): Address => `/br-magazin-interview/${segment}`
+const electionNews = '/wahlseiten-news'
+export const electionArchive: Address = `${electionNews}/archiv`
+export const electionCategory = (category: string): Address => `${electionNews}/kategorie/${category}`
+export const electionEntry = (slug: string, id: string): Address => `${electionNews}/${slug}/${id}`
+export const tag = (slug: string): Address => `/tag/${slug}`
+/** More of the same list, for the script of its page. */
+export const articlesOfTag = (slug: string): Address => `${tag(slug)}/load-articles`
 
 export const search = '/suche'
 export const wishlist = '/wishlist/list'

@@ -2,6 +2,7 @@ import { rulingSlug } from '#core/citations/links.ts'
 import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
 import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type {
+  ArticleContent,
   Content,
   EventContent,
   HotelContent,
@@ -174,6 +175,23 @@ export const rulingNumbered = (court: string, fileNumber: string, over: Partial<
   return { ...told, court, fileNumbers: [fileNumber], slug: rulingSlug(court, fileNumber) }
 }
 
+export const article = (over: Partial<ArticleContent> = {}): ArticleContent => ({
+  at,
+  id: 1001,
+  kind: 'news',
+  slug: 'neues-recht',
+  title: 'Neues Recht',
+  teaser: 'Was sich ändert.',
+  publishedOn: '2026-11-02',
+  targetGroups: ['br'],
+  tags: [{ slug: 'fristen', title: 'Fristen' }],
+  rubrics: [],
+  themes: [],
+  author: 'redaktion',
+  html: '<p>Neu ist …</p>\n',
+  ...over,
+})
+
 export const page = (over: Partial<PageContent> = {}): PageContent => ({
   at,
   slug: 'impressum',
@@ -208,6 +226,7 @@ export const bareContent: Content = {
   events: [],
   lexicon: [],
   rulings: [],
+  articles: [],
   pages: ['impressum', 'datenschutz', 'agb', 'barrierefreiheit', 'widerruf', 'cookie-einstellungen'].map((slug) =>
     page({ slug, title: slug === 'impressum' ? 'Impressum' : slug }),
   ),

@@ -3,6 +3,7 @@ import type { ConferenceDetails } from '#core/conference/conference.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import type { Download } from '#core/knowledge/downloads/downloads.ts'
 import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
+import type { Issue } from '#core/knowledge/articles/articles.ts'
 import { shopKey, type Shop } from '#core/merchandise/merchandise.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
@@ -162,6 +163,14 @@ export const aQuestion = (change: Partial<FrequentQuestion> = {}): FrequentQuest
 const at = { file: 'probe', line: 1 }
 
 /** The same as records, each under its key. */
+export const anIssue = (change: Partial<Issue> = {}): Issue => ({
+  number: 4,
+  title: '4/2026: Alle dabei',
+  publishedOn: '2026-11-16',
+  description: 'Ein Heft über Türen, die sich öffnen sollen.',
+  ...change,
+})
+
 export const recordOf = {
   expert: (change?: Partial<Expert>): RecordContent => {
     const value = anExpert(change)
@@ -203,6 +212,10 @@ export const recordOf = {
   faq: (change?: Partial<FrequentQuestion>): RecordContent => {
     const value = aQuestion(change)
     return { at, kind: 'faq', key: value.id, value }
+  },
+  issue: (change?: Partial<Issue>): RecordContent => {
+    const value = anIssue(change)
+    return { at, kind: 'issue', key: String(value.number), value }
   },
 } as const
 

@@ -45,6 +45,7 @@ test('right content has no fault', () => {
       events: [],
       lexicon: [],
       rulings: [],
+      articles: [],
       pages: [],
       records: [],
     }),

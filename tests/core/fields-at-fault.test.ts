@@ -4,6 +4,7 @@ import { faultsIn } from '#core/content/content-rules.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import {
   aHotelEntry,
+  anArticle,
   anEntry,
   anEventContent,
   aModuleRow,
@@ -80,6 +81,11 @@ test.each<[string, (at: At) => Partial<Content>]>([
   ['title', (at) => ({ lexicon: [aWord({ at, title: '' })] })],
   ['definition', (at) => ({ lexicon: [aWord({ at, definition: '' })] })],
   ['slug', (at) => ({ lexicon: [aWord(), aWord({ at })] })],
+  ['slug', (at) => ({ articles: [anArticle({ at, slug: 'a b' })] })],
+  ['id', (at) => ({ articles: [anArticle(), anArticle({ at })] })],
+  ['tags.0', (at) => ({ articles: [anArticle({ at, tags: [{ slug: '', title: '' }] })] })],
+  ['author', (at) => ({ articles: [anArticle({ at, author: 'nobody' })] })],
+  ['issue', (at) => ({ articles: [anArticle({ at, kind: 'magazin', issue: 9 })] })],
   ['slug', (at) => ({ pages: [aPage({ at, slug: 'a b' })] })],
   ['title', (at) => ({ pages: [aPage({ at, title: '' })] })],
   ['slug', (at) => ({ pages: [aPage(), aPage({ at })] })],

@@ -11,6 +11,7 @@ import {
   anEntry,
   anOnlineEventContent,
   aRubric,
+  anArticle,
   aThemeFile,
   aTown,
   aWord,
@@ -18,7 +19,7 @@ import {
 } from './sample-content.ts'
 
 const series = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
-const noWords = { themes: () => [], rulings: () => [] }
+const noWords = { themes: () => [], rulings: () => [], articles: () => [] }
 const firstEvent = (content: Pick<ContentWithDays, 'events'>) => content.events[0]
 const contentWith = (...events: Parameters<typeof anEventContent>[0][]) =>
   contentWithDays(
@@ -211,6 +212,7 @@ describe('an import', () => {
     const whole = someContentFolder({
       themes: [aThemeFile({ url: 'fachtagung-sbv', eventType: 3 })],
       events: [anEventContent({ themeUrl: 'fachtagung-sbv' })],
+      articles: [anArticle()],
       records: oneRecordEach(),
     })
     const report = valueOf(await stage.content(whole))
@@ -218,6 +220,7 @@ describe('an import', () => {
     const again = valueOf(await stage.content(whole))
     for (const kind of Object.values(again)) expect(kind).toEqual(counts(0, 0, 1, 0))
     expect(Object.keys(report).toSorted()).toEqual([
+      'articles',
       'brand',
       'events',
       'hotels',
@@ -229,6 +232,7 @@ describe('an import', () => {
       'record:expert',
       'record:faq',
       'record:hotel',
+      'record:issue',
       'record:location',
       'record:manager',
       'record:position',

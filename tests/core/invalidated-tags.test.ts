@@ -36,6 +36,7 @@ const content: ContentFingerprints = {
     ['br/abmahnung', { fingerprint: 'a' }],
     ['sbv/inklusion', { fingerprint: 'a' }],
   ]),
+  articles: new Map([[1040, { fingerprint: 'a' }]]),
   pages: new Map([['impressum', { fingerprint: 'a' }]]),
   records: new Map([
     ['expert/annika-lorenz', { fingerprint: 'a' }],
@@ -92,6 +93,7 @@ describe('An import invalidates', () => {
       [...ofFirst, ...lists, 'record:location'],
     ],
     ['a kind of records with one of it', withChanged('records', 'expert/annika-lorenz'), ['record:expert']],
+    ['an article with the list that it is in', withChanged('articles', 1040), ['article:1040', 'articles']],
     ['the lexicon of a group with one of its entries', withChanged('lexicon', 'sbv/inklusion'), ['lexicon:sbv']],
     ['a page', withChanged('pages', 'impressum'), ['page:impressum']],
   ])('%s', (_, after, tags) => {

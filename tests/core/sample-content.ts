@@ -1,5 +1,6 @@
 import type { Content, InSequence } from '#core/content/content.ts'
 import {
+  article,
   brand,
   event,
   hotel,
@@ -29,6 +30,7 @@ export const anOnlineEventContent = standing(event, 'termine.csv', 6, { taken: 5
 export const aModuleRow = standing(moduleOf, 'module.csv', 7, { start: '2027-01-11', duration: 3 })
 export const aWord = standing(lexiconEntry, 'lexikon/br.yaml', 8)
 export const aRuling = standing(ruling, 'urteile/bag-7-abr-8-23.md', 1)
+export const anArticle = standing(article, 'artikel/news/1001-neues-recht.md', 10)
 export const aPage = standing(page, 'seiten/impressum.md', 9)
 
 /** A small provider whose content is right; a test changes only what matters to it. */
@@ -41,6 +43,7 @@ export const someContentFolder = (change: Partial<Content> = {}): Content => ({
   events: [anEventContent()],
   lexicon: [aWord()],
   rulings: [aRuling()],
+  articles: [],
   pages: [aPage()],
   records: [],
   ...change,

@@ -9,6 +9,15 @@ import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
 import type { ListedDownload } from '#core/knowledge/downloads/downloads.ts'
 import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
 import type { RulingArticle, RulingEntry, RulingTopic } from '#core/knowledge/rulings/rulings.ts'
+import type {
+  Article,
+  ArticleAuthor,
+  ArticlePicture,
+  ArticleTag,
+  CountedTag,
+  IssueWithArticles,
+  ListedArticle,
+} from '#core/knowledge/articles/articles.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Block, Inline, Norm } from '#core/knowledge/laws/laws.ts'
 import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
@@ -27,6 +36,7 @@ import { generatedRoutes } from '#http/contract/generated-routes.ts'
 import * as laws from '#http/contract/law-values.ts'
 import * as downloads from '#http/contract/downloads.ts'
 import * as faq from '#http/contract/faq.ts'
+import * as articles from '#http/contract/articles.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
 import * as rulings from '#http/contract/rulings.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
@@ -428,6 +438,37 @@ describe('a value passes its schema whole', () => {
     terms: [lexiconItem],
   }
   const topic: Required<RulingTopic> = { url: 'arbeitsrecht', title: 'Arbeitsrecht' }
+  const listedArticle: Required<ListedArticle> = {
+    id: 5001,
+    kind: 'wahl',
+    slug: 'verfahren',
+    url: '/…',
+    title: 'Das Verfahren',
+    teaser: 'Kurz',
+    publishedOn: '2026-11-20',
+    targetGroups: ['sbv'],
+    tags: [{ slug: 'wahl', title: 'Wahl' } satisfies Required<ArticleTag>],
+    category: 'sbv-wahl',
+    issue: 4,
+    picture: { url: '/img/a.png', alt: 'Eine Urne' } satisfies Required<ArticlePicture>,
+    readingMinutes: 3,
+  }
+  const article: Required<Article> = {
+    ...listedArticle,
+    asOf: '2026-11-21',
+    rubrics: ['recht'],
+    themes: ['arbeitsrecht-1'],
+    author: { id: 'kim', name: 'Kim', title: 'Richterin' } satisfies Required<ArticleAuthor>,
+    html: '<p>…</p>',
+  }
+  const countedTag: Required<CountedTag> = { id: 'ki', url: '/tag/ki', title: 'KI', count: 2 }
+  const issue: Required<IssueWithArticles> = {
+    number: 4,
+    title: 'Alle dabei',
+    publishedOn: '2026-11-16',
+    description: 'Ein Heft',
+    articles: [listedArticle],
+  }
 
   const offeredTheme: Required<OfferedTheme> = {
     id: 101,
@@ -494,6 +535,11 @@ describe('a value passes its schema whole', () => {
     ['LawSummary', laws.LawSummary, lawSummary],
     ['Law', laws.Law, law],
     ['NormReading', laws.NormReading, normReading],
+    ['ListedArticle', articles.ListedArticle, listedArticle],
+    ['Article', articles.Article, article],
+    ['Article of the editors', articles.Article, { ...article, author: null }],
+    ['CountedTag', articles.CountedTag, countedTag],
+    ['IssueWithArticles', articles.IssueWithArticles, issue],
     ['Hits', search.Hits, hits],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],

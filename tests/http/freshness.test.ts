@@ -6,7 +6,7 @@ import type { Content, RecordContent } from '#core/content/content.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { RecordKind } from '#core/records/records.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
-import { event, lexiconEntry, moduleOf, page, theme } from '#features/support/content-builder.ts'
+import { article, event, lexiconEntry, moduleOf, page, theme } from '#features/support/content-builder.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { createRender } from '#react/render.tsx'
@@ -166,6 +166,15 @@ const edits: Readonly<Record<string, (content: Content, n: number, chance: Chanc
     ...content,
     lexicon: [...content.lexicon.slice(0, 3), lexiconEntry({ slug: `wort-${n}`, title: `Wort ${n}` })],
   }),
+  'an article': (content, n, by) => ({
+    ...content,
+    articles: changed(content.articles, by, (one) => ({ ...one, title: `Neues Recht ${n}`, html: `<p>${n}</p>` })),
+  }),
+  'a new article': (content, n) => ({
+    ...content,
+    articles: [...content.articles.slice(0, 5), article({ id: 9000 + n, tags: [{ slug: `t-${n}`, title: `T ${n}` }] })],
+  }),
+  'an issue': withRecord('issue', (one, n) => ({ ...one, description: `Ein Heft, ${n} Seiten.` })),
   'a page of text': (content, n) => ({
     ...content,
     pages: content.pages.map((one) => (one.slug === 'ueber-uns' ? page({ ...one, html: `<p>Stand ${n}</p>` }) : one)),

@@ -146,6 +146,33 @@ export const publicCalls: readonly Call[] = [
   ['downloads.download', (site) => site.knowledge.downloads.download({ slug: 'gibt es/nicht?' })],
   ['faq.faq', (site) => site.knowledge.faq.faq({})],
   ['faq.faq', (site) => site.knowledge.faq.faq({ topic: 'konto', targetGroup: 'jav' })],
+  ['articles.articles', (site) => site.knowledge.articles.articles({})],
+  ['articles.articles', (site) => site.knowledge.articles.articles({ q: 'Fristen?&=#%', kind: 'news', limit: 1 })],
+  [
+    'articles.articles',
+    async (site) => {
+      const first = await site.knowledge.articles.articles({ limit: 1 })
+      if (!first.ok || first.value.next === undefined) throw new Error('there is a second page')
+      return site.knowledge.articles.articles({ limit: 1, after: first.value.next })
+    },
+  ],
+  [
+    'articles.articles',
+    (site) =>
+      site.knowledge.articles.articles({
+        tag: 'fristen',
+        targetGroup: 'br',
+        rubric: 'betriebsverfassung',
+        year: 2026,
+      }),
+  ],
+  ['articles.articles', (site) => site.knowledge.articles.articles({ category: 'sbv-wahl' })],
+  ['articles.articles', (site) => site.knowledge.articles.articles({ issue: 4, tag: 'gibt es/nicht?' })],
+  ['articles.article', (site) => site.knowledge.articles.article({ id: 1001 })],
+  ['articles.article', (site) => site.knowledge.articles.article({ id: 2001 })],
+  ['articles.article', (site) => site.knowledge.articles.article({ id: -7 })],
+  ['articles.articleTags', (site) => site.knowledge.articles.articleTags({})],
+  ['articles.issues', (site) => site.knowledge.articles.issues({})],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Abmanhung Hamburg?&=#%' })],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', limit: 1 })],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', literally: true })],

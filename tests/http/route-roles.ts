@@ -164,6 +164,10 @@ const rows: Readonly<Record<string, string>> = {
   'GET /manage/buchungen/termin/:eventId/teilnehmerliste.pdf': officeOfNothing,
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
 
+  'GET /api/get-articles': everybody,
+  'GET /api/get-article/:id': everybody,
+  'GET /api/get-tags': everybody,
+  'GET /api/get-magazine-issues': everybody,
   'GET /api/get-lexicon/:group': everybody,
   'GET /api/get-faq': everybody,
   'GET /download/get-download-filter-data': everybody,

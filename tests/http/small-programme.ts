@@ -1,5 +1,6 @@
 import type { Content } from '#core/content/content.ts'
 import {
+  article,
   bareContent,
   event,
   lexiconEntry,
@@ -95,6 +96,27 @@ export const smallProgramme: Content = {
       related: ['bag-7-abr-8-23'],
     }),
   ],
+  articles: [
+    article({ rubrics: ['betriebsverfassung'], themes: ['betriebsverfassungsrecht-i'] }),
+    article({
+      id: 2001,
+      kind: 'fach',
+      slug: 'beschluss',
+      title: 'Der wirksame Beschluss',
+      publishedOn: '2026-03-02',
+      asOf: '2026-11-20',
+      author: 'annika-lorenz',
+      targetGroups: ['br', 'sbv'],
+      tags: [
+        { slug: 'fristen', title: 'Fristen' },
+        { slug: 'beschluss', title: 'Beschluss' },
+      ],
+      picture: { url: '/bilder/sitzung.jpg', alt: 'Eine Sitzung' },
+    }),
+    article({ id: 3001, kind: 'magazin', slug: 'aufzug', title: 'Ein Aufzug genügt nicht', issue: 4, tags: [] }),
+    article({ id: 4001, kind: 'interview', slug: 'gespraech', title: 'Ein Gespräch', issue: 4 }),
+    article({ id: 5001, kind: 'wahl', slug: 'verfahren', title: 'Das Verfahren', category: 'sbv-wahl' }),
+  ],
   pages: [...bareContent.pages, page({ slug: 'ueber-uns', title: 'Über uns' })],
   records: [
     recordOf.expert({ photo: '/bilder/annika-lorenz.jpg', themes: ['fachtagung-sbv'] }),
@@ -105,6 +127,8 @@ export const smallProgramme: Content = {
     recordOf.download({ slug: 'muster-fuer-mitglieder', kind: 'muster', targetGroups: ['sbv'], isProtected: true }),
     recordOf.faq(),
     recordOf.faq({ id: 'konto', question: 'Wozu ein Konto?', topic: 'konto', targetGroups: ['jav'] }),
+    recordOf.issue(),
+    recordOf.issue({ number: 3, title: '3/2026: Mitdenken', publishedOn: '2026-09-07' }),
     recordOf.video(),
     recordOf.video({ id: 'ohne-rubrik', title: 'Ohne Rubrik', rubrics: [], cover: '/bilder/film.jpg' }),
     recordOf.position(),

@@ -210,6 +210,44 @@ describe('a content folder without mistakes', () => {
     )
   })
 
+  test('gives articles of every kind with the number and address of their file', async () => {
+    const { articles, records } = await read()
+    expect(articles).toEqual([
+      {
+        id: 1040,
+        slug: 'noch-zehn-tage',
+        kind: 'news',
+        title: 'Noch zehn Tage',
+        teaser: 'Was "jetzt" zu tun ist.',
+        publishedOn: '2026-11-20',
+        tags: [
+          { slug: 'wahl', title: 'Wahl' },
+          { slug: 'gute-fristen', title: 'Gute Fristen' },
+        ],
+        targetGroups: ['sbv', 'jav'],
+        rubrics: ['recht'],
+        themes: ['recht-1'],
+        author: 'redaktion',
+        html: '<p>Nach §\u00a064 Abs.\u00a01 <strong>gilt</strong> das.</p>\n',
+        at: standsIn('artikel/news/1040-noch-zehn-tage.md', 1),
+      },
+      expect.objectContaining({ id: 4001, kind: 'interview', issue: 4, rubrics: [], themes: [] }),
+      expect.objectContaining({
+        id: 5001,
+        kind: 'wahl',
+        category: 'betriebsratswahl',
+        asOf: '2026-11-20',
+        picture: { url: '/img/wahl.png', alt: 'Eine Urne' },
+      }),
+    ])
+    expect(records).toContainEqual({
+      kind: 'issue',
+      key: '4',
+      value: { number: 4, title: '4/2026: Alle dabei', publishedOn: '2026-11-16', description: 'Ein Heft.' },
+      at: standsIn('magazin.yaml', 1),
+    })
+  })
+
   test.each(['module.csv', 'lexikon/br/beschluss.md', 'seiten/impressum.md'])('does without %s', async (file) => {
     const changes: Changes =
       file === 'module.csv'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContentFolder } from '#reading/content-folder.ts'
-import { withFolder, type Changes } from './sample-folder.ts'
+import { sampleFiles, withFolder, type Changes } from './sample-folder.ts'
 
 const faultsOf = async (changes: Changes): Promise<readonly string[]> => {
   const result = await withFolder(changes, readContentFolder)
@@ -117,6 +117,50 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'settings.yaml',
       (text) => line(text, 4, 'claim: "Probieren'),
       ['settings.yaml:4 Ein Anführungszeichen wird geöffnet, aber nicht geschlossen.'],
+    ],
+    [
+      'articles of an unknown kind',
+      'artikel/glosse/1-x.md',
+      '---\ntitel: X\n---\n\nEin X.\n',
+      [
+        'artikel/glosse:1 Artikel der Art „glosse“ gibt es nicht; bekannt sind: news, fachartikel, magazin, interview, wahl.',
+      ],
+    ],
+    [
+      'an article without a number',
+      'artikel/news/noch-zehn-tage.md',
+      sampleFiles['artikel/news/1040-noch-zehn-tage.md'] ?? '',
+      [
+        'artikel/news/noch-zehn-tage.md:1 Der Dateiname „noch-zehn-tage“ muss mit einer Nummer beginnen, wie „1040-noch-zehn-tage“.',
+      ],
+    ],
+    [
+      'an article with an unknown fact, without tags and with a day that is none',
+      'artikel/news/1040-noch-zehn-tage.md',
+      (text) => text.replace('20.11.2026', '31.11.2026').replace('[Wahl, Gute Fristen]', '[]\nfarbe: rot'),
+      [
+        'artikel/news/1040-noch-zehn-tage.md:4 „datum“ muss ein Tag wie 01.03.2027 sein; hier steht „31.11.2026“.',
+        'artikel/news/1040-noch-zehn-tage.md:5 „schlagworte“ darf nicht leer sein.',
+        'artikel/news/1040-noch-zehn-tage.md:6 „farbe“ ist hier unbekannt; bekannt sind: titel, teaser, datum, stand, schlagworte, zielgruppen, rubriken, themen, kategorie, ausgabe, autor, bild, bildtext.',
+      ],
+    ],
+    [
+      'an article without a text',
+      'artikel/interview/4001-gespraech.md',
+      (text) => text.replace('**Und?** Ja.', ''),
+      ['artikel/interview/4001-gespraech.md:10 Dieser Artikel hat keinen Text.'],
+    ],
+    [
+      'a picture that does not say what it shows',
+      'artikel/wahl/5001-wahl.md',
+      (text) => text.replace('bildtext: Eine Urne\n', ''),
+      ['artikel/wahl/5001-wahl.md:1 „bild“ und „bildtext“ stehen nur zusammen.'],
+    ],
+    [
+      'an issue without a number',
+      'magazin.yaml',
+      (text) => text.replace('nummer: 4', 'nummer: vier'),
+      ['magazin.yaml:1 „nummer“ muss eine ganze Zahl sein; hier steht „vier“.'],
     ],
     [
       'a lexicon of an unknown group',

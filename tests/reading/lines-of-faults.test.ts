@@ -96,6 +96,21 @@ describe('a fault that only the whole content shows names the line on which it i
       ],
     ],
     [
+      'of an article',
+      {
+        'artikel/news/1040-noch-zehn-tage.md': (text) =>
+          text.replace('recht-1', 'recht-9').replace('Gute Fristen', 'Gute Fristen, wahl').replace('redaktion', 'kim'),
+        'magazin.yaml': (text) => text.replace('nummer: 4', 'nummer: 5'),
+      },
+      [
+        'artikel/news/1040-noch-zehn-tage.md:5 Ein Schlagwort ist doppelt genannt.',
+        'artikel/news/1040-noch-zehn-tage.md:8 Das Thema „recht-9“ gibt es nicht.',
+        'artikel/news/1040-noch-zehn-tage.md:9 Unter den Referenten gibt es „kim“ nicht; ohne Namen schreibt die „redaktion“.',
+        'artikel/interview/4001-gespraech.md:7 Die Ausgabe 4 gibt es nicht.',
+        'artikel/news/1040-noch-zehn-tage.md:5 Das Schlagwort „wahl“ heißt anderswo „Wahl“.',
+      ],
+    ],
+    [
       'of a page',
       { 'seiten/impressum.md': (text) => text.replace('titel: Impressum', `titel: ${'I'.repeat(201)}`) },
       ['seiten/impressum.md:2 Der Titel ist länger als 200 Zeichen.'],

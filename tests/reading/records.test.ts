@@ -175,7 +175,10 @@ const readFrom = async (file: string, text: string): Promise<readonly (Read | st
 }
 
 test('a folder may do without any records', async () => {
-  expect(await withFolder({}, readContentFolder)).toMatchObject({ ok: true, value: { records: [] } })
+  expect(await withFolder({ 'magazin.yaml': undefined }, readContentFolder)).toMatchObject({
+    ok: true,
+    value: { records: [] },
+  })
 })
 
 test.each<[what: string, file: string, text: string, read: readonly (Read | string)[]]>([

@@ -136,6 +136,51 @@ Dann ist der Antrag abgelehnt (§ 33 Abs. 1 BetrVG).
 `,
   'lexikon/br/sitzung.md': '---\ntitel: Sitzung\n---\n\nWo das Gremium\nzusammenkommt.\n',
   'lexikon/sbv/anhoerung.md': '---\ntitel: Anhörung\n---\n\nVor jeder Entscheidung.\n',
+  'artikel/news/1040-noch-zehn-tage.md': `---
+titel: Noch zehn Tage
+teaser: Was "jetzt" zu tun ist.
+datum: 20.11.2026
+schlagworte: [Wahl, Gute Fristen]
+zielgruppen: [sbv, jav]
+rubriken: [recht]
+themen: [recht-1]
+autor: redaktion
+---
+
+Nach § 64 Abs. 1 **gilt** das.
+`,
+  'artikel/wahl/5001-wahl.md': `---
+titel: Wahl
+teaser: Kurz.
+datum: 2026-01-12
+stand: 20.11.2026
+schlagworte: [Wahl]
+zielgruppen: [br]
+kategorie: betriebsratswahl
+autor: redaktion
+bild: /img/wahl.png
+bildtext: Eine Urne
+---
+
+Text.
+`,
+  'artikel/interview/4001-gespraech.md': `---
+titel: Gespräch
+teaser: Kurz.
+datum: 16.11.2026
+schlagworte: [Wahl]
+zielgruppen: [br]
+ausgabe: 4
+autor: redaktion
+---
+
+**Und?** Ja.
+`,
+  'magazin.yaml': `- nummer: 4
+  titel: "4/2026: Alle dabei"
+  datum: 16.11.2026
+  beschreibung: Ein Heft.
+`,
   'seiten/impressum.md': `---
 titel: Impressum
 beschreibung: Wer wir sind.

@@ -39,6 +39,7 @@ const released = [
   '032-lexicon-texts',
   '033-laws',
   '034-rulings',
+  '035-articles',
 ]
 
 const half: Migration = {

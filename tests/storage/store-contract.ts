@@ -3,6 +3,7 @@ import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
+import { keepsArticles } from './contract/articles-contract.ts'
 import { keepsInvoices } from './contract/invoices-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
@@ -54,6 +55,9 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('content', () => {
     keepsContent(fresh)
+  })
+  describe('articles', () => {
+    keepsArticles(fresh)
   })
   describe('known words', () => {
     knowsWords(fresh)

@@ -1,5 +1,6 @@
 import type { Site } from '#core/site.ts'
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { bookings, employer, orders } from './booking.ts'
 import { registrations } from './registrations.ts'
 import { office } from './booking-office.ts'
@@ -41,7 +42,7 @@ export const siteContract: {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
-  knowledge: { lexicon, laws, rulings, downloads, faq, search },
+  knowledge: { lexicon, laws, rulings, articles, downloads, faq, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }
 

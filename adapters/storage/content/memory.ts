@@ -31,6 +31,7 @@ import type { ChangesInMemory } from '../changes/memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { fingerprintsInMemory } from '../import/fingerprints-in-memory.ts'
+import type { ResolvedArticle } from '../knowledge/articles/rows.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
 import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
@@ -54,6 +55,7 @@ export interface ContentInMemory {
   readonly events: ReadonlyMap<number, StoredEvent>
   readonly lexicon: ReadonlyMap<string, Stored<LexiconRow>>
   readonly rulings: ReadonlyMap<string, Stored<ResolvedRuling>>
+  readonly articles: ReadonlyMap<number, Stored<ResolvedArticle>>
   readonly pages: ReadonlyMap<string, Stored<PageRow>>
   readonly knownWords: readonly KnownWord[]
   readonly records: RecordsInMemory
@@ -77,6 +79,7 @@ export const emptyShelf = (): ContentShelf => ({
     events: new Map(),
     lexicon: new Map(),
     rulings: new Map(),
+    articles: new Map(),
     pages: new Map(),
     knownWords: [],
     records: noRecords,
@@ -144,6 +147,7 @@ function applied(
   })
   const lexicon = differenceOf(stored.lexicon, wanted.lexicon)
   const rulings = differenceOf(stored.rulings, wanted.rulings)
+  const articles = differenceOf(stored.articles, wanted.articles)
   const pages = differenceOf(stored.pages, wanted.pages)
   const records = recordsAfter(stored.records, wanted.records)
   const next: ContentInMemory = {
@@ -156,6 +160,7 @@ function applied(
     events: eventsAfter(stored, events),
     lexicon: deleting(stored.lexicon, lexicon),
     rulings: withdrawing(stored.rulings, rulings),
+    articles: deleting(stored.articles, articles),
     pages: deleting(stored.pages, pages),
     knownWords: content.knownWords,
     records: records.records,
@@ -172,6 +177,7 @@ function applied(
     events: events.counts,
     lexicon: lexicon.counts,
     rulings: rulings.counts,
+    articles: articles.counts,
     pages: pages.counts,
     ...records.report,
   }

@@ -6,6 +6,7 @@ import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { ArticleLabelRow, ArticleRow } from '../knowledge/articles/rows.ts'
 import type { RevisionRow } from '../revisions/rows.ts'
 import type {
   EventRow,
@@ -163,6 +164,8 @@ export interface Tables {
   readonly lexicon_entry: LexiconRow & WithFingerprint
   readonly ruling: RulingRow & Withdrawable
   readonly ruling_key: RulingKeyRow
+  readonly article: ArticleRow & WithFingerprint
+  readonly article_label: ArticleLabelRow
   readonly page: PageRow & WithFingerprint
   readonly record: RecordRow & WithFingerprint
   /**

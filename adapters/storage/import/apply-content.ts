@@ -18,6 +18,7 @@ import { invalidate } from '../changes/sql.ts'
 import { fingerprintsInSql } from './fingerprints-in-sql.ts'
 import { countMonths } from '../catalogue/months-of-themes-in-sql.ts'
 import { applyKnownWords } from '../search/sql.ts'
+import { applyArticles } from '../knowledge/articles/sql.ts'
 import { applyRecords } from '../records/sql.ts'
 import { applyRulings } from '../knowledge/rulings/apply.ts'
 import { reviseEvents } from '../revisions/sql.ts'
@@ -70,9 +71,10 @@ async function applyAll(
   await followEventsInSql(trx, revised, now)
   const lexicon = await applyKeyed(trx, 'lexicon_entry', ['target_group', 'slug'], wanted.lexicon, fingerprintedRow)
   const rulings = await applyRulings(trx, wanted.rulings)
+  const articles = await applyArticles(trx, wanted.articles)
   const pages = await applyKeyed(trx, 'page', ['slug'], wanted.pages, fingerprintedRow)
   const records = await applyRecords(trx, wanted.records)
-  return { rubrics, locations, hotels, themes, events, lexicon, rulings, pages, ...records }
+  return { rubrics, locations, hotels, themes, events, lexicon, rulings, articles, pages, ...records }
 }
 
 const isElsewhere = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0

@@ -21,6 +21,7 @@ export const fingerprintsInMemory = (content: ContentInMemory): ContentFingerpri
   })),
   lexicon: mapped(content.lexicon, (_, fingerprint) => ({ fingerprint })),
   rulings: mapped(content.rulings, (_, fingerprint) => ({ fingerprint })),
+  articles: mapped(content.articles, (_, fingerprint) => ({ fingerprint })),
   pages: mapped(content.pages, (_, fingerprint) => ({ fingerprint })),
   records: new Map(
     Object.entries(content.records).flatMap(([kind, records]) =>

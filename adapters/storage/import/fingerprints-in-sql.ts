@@ -29,6 +29,7 @@ export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<Conte
     .selectFrom('ruling')
     .select(['slug', ...withdrawable])
     .execute()
+  const articles = await trx.selectFrom('article').select(['id', 'fingerprint']).execute()
   const pages = await trx.selectFrom('page').select(['slug', 'fingerprint']).execute()
   const records = await trx.selectFrom('record').select(['kind', 'key', 'place', 'fingerprint']).execute()
   return {
@@ -47,6 +48,7 @@ export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<Conte
     events: await eventFingerprints(trx),
     lexicon: new Map(lexicon.map((row) => [lexiconKey(row), { fingerprint: row.fingerprint }])),
     rulings: new Map(rulings.map((row) => [row.slug, { fingerprint: fingerprintOf(row) }])),
+    articles: new Map(articles.map(({ id, fingerprint }) => [id, { fingerprint }])),
     pages: new Map(pages.map((row) => [row.slug, { fingerprint: row.fingerprint }])),
     records: new Map(
       records.map(({ kind, key, place, fingerprint }) => [

@@ -5,6 +5,7 @@ import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import type { HotelDocument, LocationDocument, RubricDocument, ThemeDocument } from '../catalogue/documents.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
 import { noSequence } from '../catalogue/theme-sorting.ts'
+import { resolvedArticle, type ResolvedArticle } from '../knowledge/articles/rows.ts'
 import { germanSortKey } from '../engine/german-sort-key.ts'
 import { resolvedRuling } from '../knowledge/rulings/resolved.ts'
 import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
@@ -44,6 +45,7 @@ export interface ResolvedContent {
   readonly events: readonly Fingerprinted<number, ResolvedEvent>[]
   readonly lexicon: readonly Fingerprinted<string, LexiconRow>[]
   readonly rulings: readonly Fingerprinted<string, ResolvedRuling>[]
+  readonly articles: readonly Fingerprinted<number, ResolvedArticle>[]
   readonly pages: readonly Fingerprinted<string, PageRow>[]
   readonly records: WantedRecords
 }
@@ -92,6 +94,7 @@ export function resolveContent(content: ContentWithDays): ResolvedContent {
       content.rulings.map((ruling) => resolvedRuling(ruling, (url) => found(rubricOfTheme, url, 'theme'))),
       ({ row }) => row.slug,
     ),
+    articles: fingerprinted(content.articles.map(resolvedArticle), ({ row }) => row.id),
     pages: fingerprinted(
       content.pages.map(({ slug, title, description, html }): PageRow => ({ slug, title, description, html })),
       ({ slug }) => slug,

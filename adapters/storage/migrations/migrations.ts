@@ -33,6 +33,7 @@ import { seatsOfModules } from './031-seats-of-modules.ts'
 import { lexiconTexts } from './032-lexicon-texts.ts'
 import { laws } from './033-laws.ts'
 import { rulings } from './034-rulings.ts'
+import { articles } from './035-articles.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -71,4 +72,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '032-lexicon-texts': lexiconTexts(types),
   '033-laws': laws(types),
   '034-rulings': rulings(types),
+  '035-articles': articles(types),
 })

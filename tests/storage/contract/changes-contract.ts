@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import {
+  article,
   brand,
   entry,
   event,
@@ -40,6 +41,7 @@ const shop = programme({
   events,
   lexicon: [entry()],
   rulings: [ruling()],
+  articles: [article()],
   pages: [page()],
 })
 
@@ -49,6 +51,8 @@ const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly st
   ['the brand', { brand: { ...brand, claim: 'Neu' } }, ['brand']],
   ['a page', { pages: [page({ html: '<p>Neu</p>' })] }, ['page:impressum']],
   ['a page that goes', { pages: [] }, ['page:impressum']],
+  ['an article', { articles: [article({ html: '<p>Neu</p>' })] }, ['article:1001']],
+  ['an article that goes', { articles: [] }, ['article:1001']],
   ['a lexicon entry', { lexicon: [entry({ definition: 'Neu' })] }, ['lexicon:br']],
   ['a lexicon entry of another office', { lexicon: [entry(), entry({ group: 'jav' })] }, ['lexicon:jav']],
   ['a ruling', { rulings: [ruling({ title: 'Neu' })] }, ['ruling:bag-7-abr-8-23']],
@@ -134,6 +138,7 @@ const withCollections = (tags: readonly string[]): readonly string[] => {
     ...(has('theme') ? ['themes'] : []),
     ...(has('event') ? ['dates'] : []),
     ...(has('hotel', 'location') ? ['venues'] : []),
+    ...(has('article') ? ['articles'] : []),
   ]
 }
 const sorted = (tags: Iterable<string>): readonly string[] => [...new Set(tags)].toSorted()
@@ -184,6 +189,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
           [
             'brand rubric:recht rubric:arbeit location:1 location:2 hotel:11 hotel:21 lexicon:br page:impressum',
             'ruling:bag-7-abr-8-23',
+            'article:1001',
             'theme:betriebsverfassung-1 theme:reihe theme:teil event:1001 event:2 event:3',
           ].flatMap((some) => some.split(' ')),
         ),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordKinds } from '#core/records/records.ts'
 import { themesListed } from './themes-listed.ts'
 import {
+  article,
   brand,
   entry,
   event,
@@ -19,13 +20,16 @@ import type { Fresh } from './opened-store.ts'
 
 const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0 }
 const counts = (over: Partial<typeof nothing>) => ({ ...nothing, ...over })
-const whole = programme({ lexicon: [entry()], rulings: [ruling()], pages: [page()] })
+const whole = programme({ lexicon: [entry()], rulings: [ruling()], articles: [article()], pages: [page()] })
 const rising = (one: number, other: number): number => one - other
 const noRecords = Object.fromEntries(recordKinds.map((kind) => [`record:${kind}`, nothing]))
 const ofEach = (each: typeof nothing) => ({
   brand: each,
   ...Object.fromEntries(
-    ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'rulings', 'pages'].map((kind) => [kind, each]),
+    ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'rulings', 'articles', 'pages'].map((kind) => [
+      kind,
+      each,
+    ]),
   ),
   ...noRecords,
 })
@@ -117,6 +121,7 @@ export const keepsContent = (fresh: Fresh): void => {
         events: counts({ changed: 1, added: 2 }),
         lexicon: counts({ added: 1, removed: 1 }),
         rulings: counts({ added: 1, removed: 1 }),
+        articles: counts({ removed: 1 }),
         pages: counts({ changed: 1 }),
         ...noRecords,
       })

@@ -23,6 +23,7 @@ type Location = ContentWithDays['locations'][number]
 type Hotel = ContentWithDays['hotels'][number]
 type Theme = ContentWithDays['themes'][number]
 type Entry = ContentWithDays['lexicon'][number]
+type Article = ContentWithDays['articles'][number]
 type Page = ContentWithDays['pages'][number]
 
 export const rubric = (over: Partial<Rubric> = {}): Rubric => ({
@@ -142,6 +143,24 @@ export const ruling = (over: Partial<Ruling> = {}): Ruling => ({
   ...over,
 })
 
+export const article = (over: Partial<Article> = {}): Article => ({
+  id: 1001,
+  kind: 'news',
+  slug: 'neues-recht',
+  title: 'Neues Recht',
+  teaser: 'Was sich ändert.',
+  publishedOn: '2026-11-02',
+  targetGroups: ['br'],
+  tags: [{ slug: 'fristen', title: 'Fristen' }],
+  readingMinutes: 2,
+  rubrics: ['recht'],
+  themes: [],
+  author: 'redaktion',
+  html: '<p>Neu ist …</p>',
+  searchWords: [],
+  ...over,
+})
+
 export const page = (over: Partial<Page> = {}): Page => ({
   at,
   slug: 'impressum',
@@ -161,6 +180,7 @@ export const programme = (over: Partial<ContentWithDays> = {}): ContentWithDays 
   events: [event()],
   lexicon: [],
   rulings: [],
+  articles: [],
   pages: [],
   records: [],
   ...over,
