@@ -10,6 +10,7 @@ import { orderFormWording } from './pages/order-form.ts'
 import { venuesWording } from './pages/venues.ts'
 import { problemsWording } from './pages/problems.ts'
 import { programmeWording } from './pages/programme.ts'
+import { articlesWording } from './pages/articles.ts'
 import { lawsWording } from './pages/laws.ts'
 import { readingWording } from './pages/reading.ts'
 import { rulingsWording } from './pages/rulings.ts'
@@ -30,6 +31,7 @@ export const pageWording = {
   settings: settingsWording,
   forms: formsWording,
   laws: lawsWording,
+  articles: articlesWording,
   reading: readingWording,
   rulings: rulingsWording,
   costs: costsWording,

@@ -98,6 +98,8 @@ export interface Head {
   readonly audience?: TargetGroup
   /** Of its own; the breadcrumbs follow from `crumbs`. */
   readonly jsonLd?: readonly object[]
+  /** The feed that tells what is new of this: of all articles, or of news alone. */
+  readonly feed?: 'all' | 'news'
   /** Address of the same as iCalendar, for programs that keep an eye on it. */
   readonly calendar?: string
 }

@@ -8,6 +8,15 @@ import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
+import { articlePage } from './pages/articles/article.tsx'
+import {
+  electionArchivePage,
+  electionCategoryPage,
+  newsPage,
+  specialistArticlesPage,
+  tagPage,
+} from './pages/articles/lists.tsx'
+import { magazinePage } from './pages/articles/magazine.tsx'
 import { bookingPage } from './pages/booking/booking.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { cartPage } from './pages/cart/cart.tsx'
@@ -195,6 +204,17 @@ export const routes: RouteObject[] = [
   route(addressOf.laws, lawsPage),
   route(addressOf.law(':law'), lawPage),
   route(addressOf.norm(':law', ':number'), normPage),
+  route(addressOf.news, newsPage),
+  route(addressOf.newsEntry(':slug', ':article'), articlePage),
+  route(addressOf.specialistArticles, specialistArticlesPage),
+  route(addressOf.specialistArticle(':slug', ':article'), articlePage),
+  route(addressOf.magazine, magazinePage),
+  route(addressOf.magazineArticle(':article'), articlePage),
+  route(addressOf.interview(':article'), articlePage),
+  route(addressOf.electionArchive, electionArchivePage),
+  route(addressOf.electionCategory(':category'), electionCategoryPage),
+  route(addressOf.electionEntry(':slug', ':article'), articlePage),
+  route(addressOf.tag(':tag'), tagPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),
   route('/:slug', contentPage),

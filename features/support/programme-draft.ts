@@ -1,4 +1,11 @@
-import type { Content, EventContent, ModuleContent, RecordContent, ThemeContentFile } from '#core/content/content.ts'
+import type {
+  ArticleContent,
+  Content,
+  EventContent,
+  ModuleContent,
+  RecordContent,
+  ThemeContentFile,
+} from '#core/content/content.ts'
 import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
 import { bareContent, event, lexiconEntry, moduleOf, rubric, slugOf, theme, themeEntry } from './content-builder.ts'
 
@@ -16,6 +23,7 @@ export interface ProgrammeDraft {
   lexicon(group: 'br' | 'sbv' | 'jav', titles: readonly string[]): void
   /** What the entry of that title tells. */
   lexiconText(group: 'br' | 'sbv' | 'jav', title: string, text: LexiconText): void
+  article(article: ArticleContent): void
   /** Somebody or something of the small kinds of content. */
   record(record: RecordContent): void
   lastTheme(): string
@@ -75,6 +83,7 @@ export const programmeDraft = (): ProgrammeDraft => {
           entry.group === group && entry.title === title ? { ...entry, text } : entry,
         ),
       })),
+    article: (article) => change((it) => ({ ...it, articles: [...it.articles, article] })),
     record: (record) => change((it) => ({ ...it, records: [...it.records, record] })),
     lastTheme: () => last,
     venue(name) {

@@ -24,6 +24,7 @@ import type { ReadsRulings } from '../knowledge/rulings.driver.ts'
 import type { ReadsLaws } from '../knowledge/laws.driver.ts'
 import type { ReadsCitations } from '../knowledge/citations.driver.ts'
 import type { ReadsQuestions, TakesDownloads } from '../knowledge/downloads.driver.ts'
+import type { AsksForArticles, ReadsArticles } from '../knowledge/articles.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
 import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
@@ -68,6 +69,7 @@ export interface Visit {
   readonly downloads: TakesDownloads
   readonly questions: ReadsQuestions
   readonly rulings: ReadsRulings
+  readonly articles: ReadsArticles
   readonly searching: Searches
   readonly work: AppliesForWork
   readonly forms: SendsForms
@@ -97,4 +99,5 @@ export interface Programs {
   readonly themes: AsksForThemes
   readonly conferences: AsksAboutConferences
   readonly citations: ReadsCitations
+  readonly articles: AsksForArticles
 }

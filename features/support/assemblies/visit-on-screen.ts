@@ -28,6 +28,7 @@ import { readsPagesOnScreen } from '../../shell/on-screen.ts'
 import { readsRulingsOnScreen } from '../../knowledge/rulings.on-screen.ts'
 import { readsLawsOnScreen } from '../../knowledge/laws.on-screen.ts'
 import { readsQuestionsOnScreen, takesDownloadsOnScreen } from '../../knowledge/downloads.on-screen.ts'
+import { readsArticlesOnScreen } from '../../knowledge/articles.on-screen.ts'
 import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
 import { readsVenuesOnScreen } from '../../venues/on-screen.ts'
 import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
@@ -69,6 +70,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     downloads: takesDownloadsOnScreen(place),
     questions: readsQuestionsOnScreen(place),
     rulings: readsRulingsOnScreen(place),
+    articles: readsArticlesOnScreen(place),
     work: appliesForWorkOnScreen(place),
     forms: sendsFormsOnScreen(place),
     shop: visitsTheShopOnScreen(place),

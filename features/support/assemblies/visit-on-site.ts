@@ -24,6 +24,7 @@ import { readsRulingsOnSite } from '../../knowledge/rulings.on-site.ts'
 import { readsLawsOnSite } from '../../knowledge/laws.on-site.ts'
 import { readsCitationsOnSite } from '../../knowledge/citations.on-site.ts'
 import { readsQuestionsOnSite, takesDownloadsOnSite } from '../../knowledge/downloads.on-site.ts'
+import { asksForArticlesOnSite, readsArticlesOnSite } from '../../knowledge/articles.on-site.ts'
 import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
 import { readsVenuesOnSite } from '../../venues/on-site.ts'
 import type { Entry } from '../entry.ts'
@@ -77,6 +78,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     downloads: takesDownloadsOnSite(entry),
     questions: readsQuestionsOnSite(entry),
     rulings: readsRulingsOnSite(entry),
+    articles: readsArticlesOnSite(entry),
     work: appliesForWorkOnSite(entry),
     forms: sendsFormsOnSite(entry),
     shop: visitsTheShopOnSite(entry),
@@ -92,6 +94,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       themes: asksForThemesOnSite(entry),
       conferences: asksAboutConferencesOnSite(entry),
       citations: readsCitationsOnSite(),
+      articles: asksForArticlesOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

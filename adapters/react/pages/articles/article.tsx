@@ -1,0 +1,161 @@
+import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import { articleAt } from '#core/knowledge/articles/article-at.view.ts'
+import { articleHref, listHref } from '#core/knowledge/articles/article-links.ts'
+import type { Article, ArticleKind, ListedArticle } from '#core/knowledge/articles/articles.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { covered } from '#core/shared/pictures.ts'
+import type { Site } from '#core/site.ts'
+import { pageWording } from '#wording/pages.ts'
+import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
+import { EditorialLine } from '../../blocks/editorial-line.tsx'
+import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
+import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
+import type { Page } from '../../page.ts'
+import { articleLd } from '../../shell/json-ld/articles.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Picture } from '../../ui/pictures.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { kindText } from './article-row.tsx'
+import { issueAnchor } from './magazine.tsx'
+
+const words = pageWording.articles
+const seminarsShown = 3
+const othersShown = 4
+
+interface ArticleShown {
+  readonly article: Article
+  /** The newest of its kind to go on with. */
+  readonly others: readonly ListedArticle[]
+  readonly seminars: readonly Card[]
+}
+
+/** Where the lists of the kinds are called what. */
+const listTitle: Readonly<Record<ArticleKind, string>> = {
+  news: words.lists.news.title,
+  fach: words.lists.fach.title,
+  magazin: words.magazine.title,
+  interview: words.magazine.title,
+  wahl: words.lists.archive.title,
+}
+
+/** An article of any kind. Its number finds it; any other address than its own leads to that (domain §7.13). */
+export const articlePage: Page<ArticleShown> = {
+  async loader({ site, url }) {
+    const answer = await articleAt(site.knowledge.articles, url.pathname)
+    if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
+    const article = answer.value
+    const [others, seminars] = await Promise.all([othersThan(site, article), seminarsOn(site, article)])
+    return forEveryone({ article, others, seminars }, ['articles', `article:${article.id}`, 'record:expert', 'themes'])
+  },
+  head: ({ article }, frame) => ({
+    title: article.title,
+    description: article.teaser,
+    canonical: articleHref(article),
+    crumbs: [{ title: listTitle[article.kind], href: listHref[article.kind] }],
+    ...(article.picture && { picture: article.picture.url }),
+    feed: article.kind === 'news' ? 'news' : 'all',
+    jsonLd: [articleLd(article, frame)],
+  }),
+  Component: ({ data: { article, others, seminars }, frame }) => (
+    <>
+      <article className="wrap">
+        <header className="rhead stack">
+          <p className="small mute">
+            {kindText(article)}, {words.published}{' '}
+            <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
+          </p>
+          <h1>{withJoints(article.title)}</h1>
+          <p className="lead">{article.teaser}</p>
+          <Author article={article} />
+          <EditorialLine
+            title={article.title}
+            address={frame.settings.siteOrigin + articleHref(article)}
+            asOf={article.asOf}
+            minutes={article.readingMinutes}
+          />
+        </header>
+        <div className="side">
+          <div className="stack g4">
+            {article.picture && <Picture picture={{ ...article.picture, ...covered, caption: '' }} />}
+            <Prose html={article.html} />
+            <p className="small mute">{pageWording.reading.editorial.advice}</p>
+          </div>
+          <Beside article={article} others={others} />
+        </div>
+      </article>
+      {seminars.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <div className="row sec-h">
+              <h2>{words.seminars}</h2>
+            </div>
+            <div className="grid">
+              <ThemeCards cards={seminars} frame={frame} firstIsNext />
+            </div>
+          </div>
+        </section>
+      )}
+      <NewsletterBand />
+    </>
+  ),
+}
+
+const Author = ({ article: { author } }: Pick<ArticleShown, 'article'>) => (
+  <p className="small">
+    {words.by} <strong>{author?.name ?? words.editors}</strong>
+    {author && `, ${author.title}`}
+  </p>
+)
+
+const Beside = ({ article, others }: Pick<ArticleShown, 'article' | 'others'>) => (
+  <div className="stack g4">
+    {article.tags.length > 0 && (
+      <section className="stack" aria-labelledby="schlagworte">
+        <h2 className="h4" id="schlagworte">
+          {words.tags}
+        </h2>
+        <ul className="lines small">
+          {article.tags.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={addressOf.tag(slug)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {article.issue !== undefined && (
+      <p>
+        <GoLink href={`${addressOf.magazine}#${issueAnchor(article.issue)}`}>{words.inIssue}</GoLink>
+      </p>
+    )}
+    {others.length > 0 && (
+      <section className="stack" aria-labelledby="weiterlesen">
+        <h2 className="h4" id="weiterlesen">
+          {words.more}
+        </h2>
+        <ul className="lines small">
+          {others.map((other) => (
+            <li key={other.id}>
+              <a href={articleHref(other)}>{other.title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+)
+
+/** The newest of the same kind; of the magazine those of the same issue. */
+const othersThan = async (site: Site, { id, kind, issue }: Article): Promise<readonly ListedArticle[]> => {
+  const filter = issue === undefined ? { kind } : { issue }
+  const found = await site.knowledge.articles.articles({ ...filter, limit: othersShown + 1 })
+  return found.ok ? found.value.items.filter((other) => other.id !== id).slice(0, othersShown) : []
+}
+
+const seminarsOn = async (site: Site, { themes }: Article): Promise<readonly Card[]> => {
+  if (themes.length === 0) return []
+  const found = await site.programme.catalogue.themes({ urls: themes.slice(0, seminarsShown) })
+  return found.ok ? found.value.items : []
+}

@@ -1,0 +1,29 @@
+// Without React: data for searches, in the head of a page.
+import type { Article as ArticleLd, NewsArticle, WithContext } from 'schema-dts'
+import { articleHref } from '#core/knowledge/articles/article-links.ts'
+import type { Article } from '#core/knowledge/articles/articles.ts'
+import { brandPicture } from '#core/shared/pictures.ts'
+import type { Frame } from '../../page.ts'
+import { momentLd } from './moments.ts'
+import { context, provider } from './provider.ts'
+
+/** An article as searches want it: news as such, all else as an article (domain §5). */
+export const articleLd = (article: Article, frame: Frame): WithContext<NewsArticle | ArticleLd> => {
+  const { siteOrigin } = frame.settings
+  const { kind, title, teaser, publishedOn, asOf = publishedOn, author, picture, tags } = article
+  const publisher = provider(frame)
+  return {
+    '@context': context,
+    '@type': kind === 'news' || kind === 'wahl' ? 'NewsArticle' : 'Article',
+    headline: title,
+    description: teaser,
+    url: siteOrigin + articleHref(article),
+    image: siteOrigin + (picture?.url ?? brandPicture),
+    datePublished: momentLd(publishedOn, '00:00'),
+    dateModified: momentLd(asOf > publishedOn ? asOf : publishedOn, '00:00'),
+    author: author ? { '@type': 'Person', name: author.name, jobTitle: author.title } : publisher,
+    publisher,
+    keywords: tags.map((tag) => tag.title),
+    inLanguage: 'de',
+  }
+}
