@@ -24,7 +24,7 @@ import type { ForCountingWorkshopSeats } from './conference/ports.ts'
 import type { ForAddingEvents, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
-import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
+import type { ForListingAddresses, ForListingOffers, ForWritingFeeds, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
@@ -161,6 +161,7 @@ export interface Needs extends Store {
   readonly calendars: ForWritingCalendars
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps
+  readonly rss: ForWritingFeeds
   readonly origins: Origins
   readonly limits: Limits
 }

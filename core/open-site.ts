@@ -39,6 +39,7 @@ import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
 import { faqOf } from './knowledge/faq/faq.service.ts'
 import { rulingsOf } from './knowledge/rulings/rulings.service.ts'
+import { articleHref } from './knowledge/articles/article-links.ts'
 import { articlesOf } from './knowledge/articles/articles.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
@@ -115,7 +116,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
   const invoices = invoicesOf(needs)
-  const feeds = feedsForEveryone(needs, links)
+  const feeds = feedsForEveryone({ ...needs, published: knowledge.articles }, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
     const { addOnce, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
@@ -178,5 +179,6 @@ export const links: Links = {
   hotel: hotelHref,
   conference: conferenceHref,
   position: positionHref,
+  article: articleHref,
   lexiconEntry: lexiconHref,
 }

@@ -17,6 +17,7 @@ import {
   tagPage,
 } from './pages/articles/lists.tsx'
 import { magazinePage } from './pages/articles/magazine.tsx'
+import { moreOfTagPage } from './pages/articles/more-of-tag.tsx'
 import { bookingPage } from './pages/booking/booking.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { cartPage } from './pages/cart/cart.tsx'
@@ -215,6 +216,7 @@ export const routes: RouteObject[] = [
   route(addressOf.electionCategory(':category'), electionCategoryPage),
   route(addressOf.electionEntry(':slug', ':article'), articlePage),
   route(addressOf.tag(':tag'), tagPage),
+  route(addressOf.articlesOfTag(':tag'), moreOfTagPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),
   route('/:slug', contentPage),

@@ -4,6 +4,7 @@ import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
 import { writingEInvoices } from '#feeds/e-invoice/cross-industry-invoice.ts'
+import { writingRss } from '#feeds/rss-xml.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
@@ -22,8 +23,8 @@ import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForWritingEInvoices } from '#core/invoices/ports.ts'
-import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForMeasuringFiles } from '#core/knowledge/downloads/ports.ts'
+import type { ForWritingFeeds, ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import type { ForCollectingFaults } from '#core/diagnostics/ports.ts'
@@ -55,6 +56,7 @@ export const parts = {
   calendars: token<ForWritingCalendars>('calendars'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
+  rss: token<ForWritingFeeds>('rss'),
   origins: token<Origins>('origins'),
   limits: token<Limits>('limits'),
   needs: token<Needs>('needs'),
@@ -91,6 +93,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.calendars, writingICalendar, [])
   singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
+  singleton(application, parts.rss, writingRss, [])
   singleton(application, parts.faults, () => faultsOnStandardError, [])
   singleton(application, parts.origins, originsOf, [parts.settings])
   singleton(application, parts.limits, limitsOf, [parts.settings])
@@ -110,6 +113,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.calendars,
     parts.eInvoices,
     parts.siteMaps,
+    parts.rss,
     parts.origins,
     parts.limits,
     parts.lawFiles,
@@ -197,6 +201,7 @@ const needsOf = (
   calendars: ForWritingCalendars,
   eInvoices: ForWritingEInvoices,
   siteMaps: ForWritingSiteMaps,
+  rss: ForWritingFeeds,
   origins: Origins,
   limits: Limits,
   lawFiles: ForReadingLawFiles,
@@ -216,6 +221,7 @@ const needsOf = (
   calendars,
   eInvoices,
   siteMaps,
+  rss,
   origins,
   limits,
   lawFiles,

@@ -9,10 +9,11 @@ import type { ForStoringBookmarks } from '../wishlist/ports.ts'
 import type { Links } from './links.ts'
 import type { ForFeedingOthers, ForListingOffers } from './ports.ts'
 import { robotsText } from './robots.ts'
+import { articleFeedsOf, type ArticleFeedNeeds } from './article-feeds.service.ts'
 import { siteMapOf, type SiteMapNeeds } from './site-map.service.ts'
 import { targetGroupOf } from './target-group-of.ts'
 
-export interface FeedNeeds extends SiteMapNeeds {
+export interface FeedNeeds extends SiteMapNeeds, ArticleFeedNeeds {
   readonly offers: ForListingOffers
   readonly users: ForStoringUsers
   readonly bookmarks: ForStoringBookmarks
@@ -30,6 +31,7 @@ export const feedsForEveryone = (needs: FeedNeeds, links: Links): Omit<ForFeedin
   const { offers, venues, origins, clock } = needs
   return {
     ...siteMapOf(needs, links),
+    ...articleFeedsOf(needs),
 
     async robots() {
       const bytes = Uint8Array.from(robotsText(origins.site), (character) => character.charCodeAt(0))

@@ -58,3 +58,27 @@ export interface Consumer {
   readonly wishlistCount: number
   readonly consent: Consent
 }
+
+/** What a feed tells of, the newest first. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  /** Whole address of the page that shows the same. */
+  readonly link: string
+  /** Its own whole address. */
+  readonly self: string
+  /** When an import last changed any of it; undefined where none did. */
+  readonly changedAt: Instant | undefined
+  readonly items: readonly FeedItem[]
+}
+
+export interface FeedItem {
+  readonly title: string
+  /** Whole address, which stands for it for good. */
+  readonly link: string
+  readonly description: string
+  readonly publishedOn: Day
+  readonly categories: readonly string[]
+  /** Who wrote it. */
+  readonly creator: string
+}

@@ -1,5 +1,6 @@
 import type { ConferenceDetails } from '../conference/conference.ts'
 import type { Position } from '../jobs/jobs.ts'
+import type { ArticleSummary } from '../knowledge/articles/articles.ts'
 import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
 
 interface Named {
@@ -17,5 +18,6 @@ export interface Links {
   readonly hotel: (hotel: Named) => string
   readonly conference: (conference: { readonly url: ConferenceDetails['theme'] }) => string
   readonly position: (position: Position) => string
+  readonly article: (article: Pick<ArticleSummary, 'id' | 'kind' | 'slug'>) => string
   readonly lexiconEntry: (product: string, entry: Pick<LexiconEntry, 'group' | 'slug'>) => string
 }

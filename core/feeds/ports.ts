@@ -2,7 +2,7 @@ import type { Day, Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Hotel } from '../shared/venues.ts'
-import type { AddressedEvent, Consumer, SiteMapCursor, MappedPage, OfferedTheme, ThemeFacts } from './feeds.ts'
+import type { AddressedEvent, Consumer, Feed, SiteMapCursor, MappedPage, OfferedTheme, ThemeFacts } from './feeds.ts'
 
 /** What other programs take from the site: search engines, advertisers, forms and widgets on foreign pages. */
 export interface ForFeedingOthers {
@@ -12,6 +12,13 @@ export interface ForFeedingOthers {
   siteMapPart(ask: { readonly part: string }): Promise<Result<Document, NotFound>>
   /** What crawlers shall leave alone, and where the site map is. Never refuses. */
   robots(ask: {}): Promise<Result<Document, never>>
+  /**
+   * The articles published last, at most 50, as RSS; it changes when they, their authors or the brand do. Never
+   * refuses.
+   */
+  articleFeed(ask: {}): Promise<Result<Document, never>>
+  /** The same of news alone. Never refuses. */
+  newsFeed(ask: {}): Promise<Result<Document, never>>
   /** All themes with an event to come, for advertisements, by shelf order and title. Never refuses. */
   themesRemarketing(ask: {}): Promise<Result<readonly OfferedTheme[], never>>
   /** Names of all towns with a seminar hotel in German order, to choose from. Never refuses. */
@@ -49,4 +56,10 @@ export interface ForListingOffers {
 export interface ForWritingSiteMaps {
   index(files: readonly MappedPage[]): Uint8Array
   pages(pages: readonly MappedPage[]): Uint8Array
+}
+
+/** Writes feeds in the format that readers of feeds take in. */
+export interface ForWritingFeeds {
+  /** Never refuses: whatever a text holds is written as text. */
+  write(feed: Feed): Uint8Array
 }

@@ -7,6 +7,7 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
+import type { ForStoringArticles } from '../knowledge/articles/ports.ts'
 import type { ForStoringTheLexicon } from '../knowledge/lexicon/ports.ts'
 import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
@@ -14,6 +15,7 @@ import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
+import { articlePages } from './article-pages.ts'
 import type { Links } from './links.ts'
 import type { ForListingAddresses } from './ports.ts'
 
@@ -24,6 +26,7 @@ export interface SmallPageNeeds {
   readonly lexicon: ForStoringTheLexicon
   readonly rulings: Pick<ForStoringRulings, 'slugs' | 'topics'>
   readonly laws: ForStoringLaws
+  readonly articles: ForStoringArticles
   readonly records: ForStoringRecords<ConferenceRecords & JobRecords>
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
@@ -39,7 +42,7 @@ export interface SmallPage {
 
 /** Pages that stand whatever the programme. */
 const standing: readonly SmallPage[] = [
-  { path: '/', tags: ['themes', 'dates'] },
+  { path: '/', tags: ['themes', 'dates', 'articles'] },
   { path: addressOf.programme, tags: ['rubrics', 'themes'] },
   ...targetGroups
     .filter((group) => group !== mainGroup)
@@ -92,6 +95,7 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
     ...(await lexiconPages(product, needs, links)),
     ...(await lawPages(needs)),
     ...(await rulingPages(needs)),
+    ...(await articlePages(needs.articles, links)),
     ...pages.map((slug) => ({ path: `/${slug}`, tags: [`page:${slug}`] })),
   ])
 }

@@ -1,3 +1,5 @@
+import type { Instant } from './day.ts'
+
 /** A file that a port hands out: a PDF, a calendar. */
 export interface Document {
   /** Media type with its parameters, such as 'text/calendar; charset=utf-8; method=PUBLISH'. */
@@ -5,4 +7,6 @@ export interface Document {
   /** What a browser shall call it when it is saved. */
   readonly filename: string
   readonly bytes: Uint8Array
+  /** When what it tells last changed, to the second, where that is known. */
+  readonly changedAt?: Instant
 }

@@ -44,11 +44,11 @@ Feature: News, specialist articles, the magazine and election news
 
     Examples:
       | address                                      | title                   | author        |
-      | /news/noch-zehn-tage/1040                    | Noch zehn Tage          | die Redaktion |
+      | /news/noch-zehn-tage/1040                    | Noch zehn Tage          | der Redaktion |
       | /fachartikel/der-wirksame-beschluss/2001     | Der wirksame Beschluss  | Annika Lorenz |
-      | /br-magazin/ein-aufzug-genuegt-nicht-3007    | Ein Aufzug genügt nicht | die Redaktion |
-      | /br-magazin-interview/ueber-praevention-4004 | Über Prävention         | die Redaktion |
-      | /wahlseiten-news/das-verfahren/5007          | Das Verfahren           | die Redaktion |
+      | /br-magazin/ein-aufzug-genuegt-nicht-3007    | Ein Aufzug genügt nicht | der Redaktion |
+      | /br-magazin-interview/ueber-praevention-4004 | Über Prävention         | der Redaktion |
+      | /wahlseiten-news/das-verfahren/5007          | Das Verfahren           | der Redaktion |
 
   Scenario Outline: The number finds an article, however the rest of its address is written
     When a visitor opens the article at "<address>"

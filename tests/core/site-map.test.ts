@@ -8,6 +8,7 @@ import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
   anEventContent,
   aHotelEntry,
+  anArticle,
   anEntry,
   anOnlineEventContent,
   aPage,
@@ -43,6 +44,16 @@ const content = someContentFolder({
     anEventContent({ eventId: 4000, start: '2026-11-21' }),
   ],
   lexicon: [aWord(), aWord({ group: 'sbv', slug: 'bem', title: 'BEM' })],
+  articles: [
+    ...[1001, 1002, 1003].map((id) => anArticle({ id, tags: [{ slug: 'mobile-arbeit', title: 'Mobile Arbeit' }] })),
+    anArticle({
+      id: 5007,
+      kind: 'wahl',
+      slug: 'verfahren',
+      category: 'sbv-wahl',
+      tags: [{ slug: 'selten', title: 'Selten' }],
+    }),
+  ],
   pages: [aPage()],
   records: [
     expert(),
@@ -183,7 +194,17 @@ describe('the file of pages', () => {
 
   test('names nothing that is redirected, is closed or is empty', async () => {
     const named = paths(await siteMapWith().part('seiten.xml')).join('\n')
-    for (const gone of ['umgezogen', 'fachtagung-fort', '-702', 'slexikon/jav']) expect(named).not.toContain(gone)
+    for (const gone of [
+      'umgezogen',
+      'fachtagung-fort',
+      '-702',
+      'slexikon/jav',
+      '/fachartikel',
+      '/br-magazin',
+      'jav-wahl',
+      '/tag/selten',
+    ])
+      expect(named).not.toContain(gone)
   })
 
   test('names those pages of a theme whose text is its own', async () => {
@@ -230,6 +251,12 @@ describe('the file of pages', () => {
     ['hotel:11', ['/standorte/hotel/haus-elbgarten-11']],
     ['lexicon:br', ['/betriebsratslexikon/br', '/betriebsratslexikon/br/abmahnung']],
     ['lexicon:sbv', ['/betriebsratslexikon/sbv', '/betriebsratslexikon/sbv/bem']],
+    ['article:1001', ['/news/neues-recht/1001']],
+    ['article:5007', ['/wahlseiten-news/verfahren/5007']],
+    [
+      'articles',
+      ['/', '/news', '/wahlseiten-news/archiv', '/wahlseiten-news/kategorie/sbv-wahl', '/tag/mobile-arbeit'],
+    ],
     ['page:impressum', ['/impressum']],
   ])('knows by %s that %j have changed', async (tag, expected) => {
     const pages = await changedOnly(tag).part('seiten.xml')

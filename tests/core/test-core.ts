@@ -9,7 +9,7 @@ import type { Needs } from '#core/needs.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
-import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
+import type { ForWritingFeeds, ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 
@@ -55,6 +55,7 @@ const asItIs = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.str
 /** Documents, calendars and site maps as they are, to be read in a test. */
 export const plainPdfs: ForPrintingPdfs = { print: async (document) => asItIs(document) }
 export const plainCalendars: ForWritingCalendars = { write: asItIs }
+export const plainRss: ForWritingFeeds = { write: asItIs }
 export const plainSiteMaps: ForWritingSiteMaps = { index: asItIs, pages: asItIs }
 
 const settings = readSettings({
@@ -77,6 +78,7 @@ export const openTestCore = (now: Instant = '2026-11-21T12:00:00.000Z') => {
   constant(application, parts.faults, { collect: (fault) => faults.push(fault) })
   constant(application, parts.calendars, plainCalendars)
   constant(application, parts.siteMaps, plainSiteMaps)
+  constant(application, parts.rss, plainRss)
   const needs: Needs = application.get(parts.needs)
   const letters = async (): Promise<readonly Letter[]> =>
     (await store.letters.claim(100, time, addSeconds(time, 1))).map(({ letter }) => letter)

@@ -30,6 +30,15 @@ const wholeEvent = {
   organizer: present,
 }
 
+const article = {
+  headline: present,
+  image: (value: unknown) => value === undefined || address(value),
+  datePublished: moment,
+  dateModified: moment,
+  author: present,
+  publisher: present,
+}
+
 /** What searches ask for of each type (domain §5); nested ones are looked at as well. */
 const required: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   Course: { name: present, description: present, url: address, provider: present },
@@ -56,6 +65,9 @@ const required: Readonly<Record<string, Readonly<Record<string, (value: unknown)
   Hotel: { name: present, description: present, url: address, address: present },
   GeoCoordinates: { latitude: number, longitude: number },
   LocationFeatureSpecification: { name: present, value: (value) => value === true },
+  NewsArticle: article,
+  Article: article,
+  Person: { name: present },
   JobPosting: {
     title: present,
     description: (value) => typeof value === 'string' && value.startsWith('<p>'),

@@ -14,6 +14,7 @@ import type {
   ArticleAuthor,
   ArticlePicture,
   ArticleTag,
+  ArticlesOfTag,
   CountedTag,
   IssueWithArticles,
   ListedArticle,
@@ -451,6 +452,7 @@ describe('a value passes its schema whole', () => {
     category: 'sbv-wahl',
     issue: 4,
     picture: { url: '/img/a.png', alt: 'Eine Urne' } satisfies Required<ArticlePicture>,
+    author: { id: 'kim', name: 'Kim', title: 'Richterin' } satisfies Required<ArticleAuthor>,
     readingMinutes: 3,
   }
   const article: Required<Article> = {
@@ -458,8 +460,13 @@ describe('a value passes its schema whole', () => {
     asOf: '2026-11-21',
     rubrics: ['recht'],
     themes: ['arbeitsrecht-1'],
-    author: { id: 'kim', name: 'Kim', title: 'Richterin' } satisfies Required<ArticleAuthor>,
     html: '<p>…</p>',
+  }
+  const articlesOfTag: Required<ArticlesOfTag> = {
+    items: [listedArticle],
+    next: 'weiter',
+    total: 3,
+    hasMore: true,
   }
   const countedTag: Required<CountedTag> = { id: 'ki', url: '/tag/ki', title: 'KI', count: 2 }
   const issue: Required<IssueWithArticles> = {
@@ -538,6 +545,7 @@ describe('a value passes its schema whole', () => {
     ['ListedArticle', articles.ListedArticle, listedArticle],
     ['Article', articles.Article, article],
     ['Article of the editors', articles.Article, { ...article, author: null }],
+    ['ArticlesOfTag', articles.ArticlesOfTag, articlesOfTag],
     ['CountedTag', articles.CountedTag, countedTag],
     ['IssueWithArticles', articles.IssueWithArticles, issue],
     ['Hits', search.Hits, hits],

@@ -42,6 +42,8 @@ export const programmeWording = {
     news: 'Neu im Programm',
     filmHeading: 'Ein Film aus unserem Haus',
     filmNote: 'Abgespielt wird erst, wenn Sie externen Inhalten zugestimmt haben.',
+    articles: 'Aktuelles',
+    allNews: 'Alle News',
     steps: 'Vom Thema zur Freistellung',
     stepsNote: 'So läuft es im Betriebsrat. Als SBV springen Sie von Schritt 1 gleich zu Schritt 3.',
     stepList: [

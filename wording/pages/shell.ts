@@ -28,6 +28,7 @@ export const shellWording = {
   seat: 'Platz',
   seats: 'Plätze',
   programme: 'Programm',
+  toRead: 'Zum Lesen',
   service: 'Service',
   legal: 'Rechtliches',
   allThemes: 'Themen nach Rubriken',

@@ -6,7 +6,7 @@ import type { EInvoiceProfile, ForWritingEInvoices } from '#core/invoices/ports.
 import { dayElement } from './days.ts'
 import { lineItem } from './lines.ts'
 import { buyerParty, namesVatIds, sellerParty } from './parties.ts'
-import { plain } from './plain-values.ts'
+import { plain } from '../plain-xml.ts'
 import { settlement } from './settlement.ts'
 
 const cii = 'urn:un:unece:uncefact:data:standard'

@@ -1,7 +1,8 @@
 import { x } from 'xastscript'
 import type { InvoiceLine } from '#core/invoices/invoice.ts'
 import { period } from './days.ts'
-import { amount, plain } from './plain-values.ts'
+import { amount } from './plain-values.ts'
+import { plain } from '../plain-xml.ts'
 
 /** VAT categories of EN 16931 (UNTDID 5305): standard rate, exempt, outside the scope of VAT. */
 export const categoryOf = ({ untaxed }: Pick<InvoiceLine, 'untaxed'>): 'S' | 'E' | 'O' => {

@@ -1,7 +1,7 @@
 import { x } from 'xastscript'
 import type { Billing } from '#core/cart/order-options.ts'
 import type { Invoice, InvoiceSeller } from '#core/invoices/invoice.ts'
-import { plain } from './plain-values.ts'
+import { plain } from '../plain-xml.ts'
 
 /** Where no VAT is to be had, neither may be named by a number of his for it (BR-O-02). */
 export const namesVatIds = ({ lines }: Pick<Invoice, 'lines'>): boolean =>

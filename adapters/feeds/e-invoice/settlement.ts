@@ -3,7 +3,8 @@ import type { Invoice, VatPart } from '#core/invoices/invoice.ts'
 import { paymentText, untaxedReasonsOf } from '#core/invoices/invoice-words.ts'
 import { dayElement, period } from './days.ts'
 import { categoryOf } from './lines.ts'
-import { amount, day102, plain } from './plain-values.ts'
+import { amount, day102 } from './plain-values.ts'
+import { plain } from '../plain-xml.ts'
 
 /** What is to be paid, where to, and how it comes about. */
 export const settlement = (invoice: Invoice) =>

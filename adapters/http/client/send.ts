@@ -42,7 +42,12 @@ export interface Answer {
   readonly status: number
   /** Empty where a file came. */
   readonly text: string
-  readonly file?: { readonly type: string; readonly disposition: string; readonly bytes: Uint8Array }
+  readonly file?: {
+    readonly type: string
+    readonly disposition: string
+    readonly changed: string | null
+    readonly bytes: Uint8Array
+  }
 }
 
 /**
@@ -86,7 +91,12 @@ export async function send(request: Request, { origin, fetch, cookies, timeout, 
     return {
       status: answer.status,
       text: '',
-      file: { type, disposition, bytes: new Uint8Array(await answer.arrayBuffer()) },
+      file: {
+        type,
+        disposition,
+        changed: answer.headers.get('last-modified'),
+        bytes: new Uint8Array(await answer.arrayBuffer()),
+      },
     }
   } catch (cause) {
     throw new CallFailed(outOfTime ? 'timeout' : giveUp.signal.aborted ? 'abort' : 'network', request.route, { cause })

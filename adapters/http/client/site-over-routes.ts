@@ -86,7 +86,12 @@ function resultOf(name: string, route: CalledRoute, answer: Answer): Result<unkn
 function documentOf(name: string, { status, file }: Answer): Document {
   if (!file) throw new CallFailed('network', name, { status })
   const filename = /filename\*=UTF-8''([^;]+)/i.exec(file.disposition)?.[1] ?? ''
-  return { mime: file.type, filename: decodeURIComponent(filename), bytes: file.bytes }
+  return {
+    mime: file.type,
+    filename: decodeURIComponent(filename),
+    bytes: file.bytes,
+    ...(file.changed && { changedAt: new Date(file.changed).toISOString() }),
+  }
 }
 
 const isRefusal = (refusal: unknown): refusal is Refusal =>

@@ -1,4 +1,5 @@
 import { articleKinds, electionCategories } from '#core/knowledge/articles/articles.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ForReadingArticles } from '#core/knowledge/articles/ports.ts'
 import { z } from 'zod'
 import { TargetGroup } from './catalogue-values.ts'
@@ -23,6 +24,10 @@ const listed = {
   category: ElectionCategory.exactOptional().meta({ description: 'Um welche Wahl es geht.' }),
   issue: z.number().int().exactOptional().meta({ description: 'Nummer der Ausgabe des Magazins.' }),
   picture: z.object({ url: z.string(), alt: z.string() }).exactOptional(),
+  author: z
+    .object({ id: z.string(), name: z.string(), title: z.string() })
+    .nullable()
+    .meta({ description: 'Wer ihn geschrieben hat; null: die Redaktion.' }),
   readingMinutes: z.number().int(),
 }
 
@@ -36,13 +41,13 @@ export const Article = z
     asOf: z.iso.date().exactOptional().meta({ description: 'Der Tag, an dem der Text zuletzt geprüft wurde.' }),
     rubrics: z.array(z.string()),
     themes: z.array(z.string()).meta({ description: 'Adressen der Themen, die davon handeln.' }),
-    author: z
-      .object({ id: z.string(), name: z.string(), title: z.string() })
-      .nullable()
-      .meta({ description: 'Wer ihn geschrieben hat; null: die Redaktion.' }),
     html: z.string(),
   })
   .meta({ id: 'Article', description: 'Eine Nachricht, ein Fachartikel oder ein Beitrag des Magazins.' })
+
+export const ArticlesOfTag = pageOf(ListedArticle)
+  .extend({ hasMore: z.boolean() })
+  .meta({ id: 'ArticlesOfTag', description: 'Artikel zu einem Schlagwort, und ob noch mehr folgen.' })
 
 export const CountedTag = z
   .object({ id: z.string(), url: z.string(), title: z.string(), count: z.number().int() })
@@ -90,6 +95,17 @@ export const articles: Carrying<ForReadingArticles> = {
     value: Article,
     refusals: refusing('not-found'),
     cache: 'public',
+  },
+  articlesOfTag: {
+    method: 'GET',
+    path: addressOf.articlesOfTag(':tag'),
+    says: 'Artikel zu einem Schlagwort, Seite für Seite; mit Accept: text/html als HTML ohne Dokument',
+    ask: z.object({ tag: segment, ...pageQuery }),
+    ok: 200,
+    value: ArticlesOfTag,
+    refusals: refusing('not-found'),
+    cache: 'public',
+    part: true,
   },
   articleTags: {
     method: 'GET',

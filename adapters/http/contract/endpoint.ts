@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly cache?: 'public'
   /** A page lives at the same address: GET shows it. */
   readonly page?: true
+  /** Whoever asks for HTML gets the same as a part of a page, which lives at the same address. */
+  readonly part?: true
   /**
    * Files may come with it, in a form (multipart/form-data) under the name of their field. A program sends such a form
    * too, and says by its Accept header that it is one. So many bytes may come in all.

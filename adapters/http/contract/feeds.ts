@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ForFeedingOthers } from '#core/feeds/ports.ts'
 import { z } from 'zod'
 import { Price, TargetGroup } from './catalogue-values.ts'
@@ -57,6 +58,26 @@ export const feeds: Carrying<ForFeedingOthers> = {
     ask: z.object({}),
     ok: 200,
     file: ['text/plain'],
+    refusals: {},
+    cache: 'public',
+  },
+  articleFeed: {
+    method: 'GET',
+    path: addressOf.feed,
+    says: 'Alle Artikel als RSS-Feed, die 50 neuesten',
+    ask: z.object({}),
+    ok: 200,
+    file: ['application/rss+xml'],
+    refusals: {},
+    cache: 'public',
+  },
+  newsFeed: {
+    method: 'GET',
+    path: addressOf.newsFeed,
+    says: 'Die News als RSS-Feed, die 50 neuesten',
+    ask: z.object({}),
+    ok: 200,
+    file: ['application/rss+xml'],
     refusals: {},
     cache: 'public',
   },

@@ -5,6 +5,7 @@ import type { SectionSheet } from '#pages-port/section-sheets.ts'
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import { language } from '#core/shared/language.ts'
 import { brandPicture, covered } from '#core/shared/pictures.ts'
 
@@ -57,6 +58,8 @@ const wayTo = (head: Head, frame: Frame): readonly object[] => {
   return way ? [way] : []
 }
 
+const feedHref = { all: addressOf.feed, news: addressOf.newsFeed } as const
+
 function metaOf(head: Head, { brand, settings, here }: Frame): string[] {
   const canonical = head.canonical === undefined ? undefined : escaped(settings.siteOrigin + head.canonical)
   return [
@@ -69,6 +72,9 @@ function metaOf(head: Head, { brand, settings, here }: Frame): string[] {
     head.description ? `<meta property="og:description" content="${plain(head.description)}">` : '',
     head.calendar
       ? `<link rel="alternate" type="text/calendar" href="${escaped(head.calendar)}" title="${plain(pageWording.shell.asCalendar(head.title))}">`
+      : '',
+    head.feed
+      ? `<link rel="alternate" type="application/rss+xml" href="${feedHref[head.feed]}" title="${plain(`${brand.name}: ${pageWording.articles.feed[head.feed]}`)}">`
       : '',
     `<meta property="og:site_name" content="${plain(brand.name)}"><meta property="og:type" content="website">`,
     `<meta property="og:locale" content="de_DE"><meta property="og:image" content="${escaped(settings.siteOrigin + (head.picture ?? brandPicture))}">`,

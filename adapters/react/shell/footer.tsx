@@ -9,7 +9,7 @@ import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
-const words = pageWording.shell
+const { shell: words, articles } = pageWording
 const legal = Object.entries(words.legalPages)
 
 /** Where everything else is; the Impressum is one click away from every page (§ 5 DDG). */
@@ -39,6 +39,15 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
                 title={`${words.sections.lexikon} ${words.audiences[group]}`}
               />
             ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="f4">
+          <h2 id="f4">{words.toRead}</h2>
+          <ul>
+            <FootLink href={addressOf.news} title={articles.lists.news.title} />
+            <FootLink href={addressOf.specialistArticles} title={articles.lists.fach.title} />
+            <FootLink href={addressOf.magazine} title={articles.magazine.title} />
+            <FootLink href={addressOf.electionArchive} title={articles.lists.archive.title} />
           </ul>
         </nav>
         <nav aria-labelledby="f2">

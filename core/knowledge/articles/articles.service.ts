@@ -1,17 +1,11 @@
-import type { PeopleRecords } from '../../people/people.ts'
+import type { Expert, PeopleRecords } from '../../people/people.ts'
 import type { ForStoringRecords } from '../../records/ports.ts'
 import * as addressOf from '../../shared/addresses.ts'
 import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { done, refused } from '../../shared/result.ts'
 import { articleHref } from './article-links.ts'
-import {
-  editors,
-  type ArticleAuthor,
-  type ArticleRecords,
-  type ArticleSummary,
-  type ListedArticle,
-} from './articles.ts'
+import { editors, type ArticleAuthor, type ArticleRecords, type ArticleSummary } from './articles.ts'
 import type { ForReadingArticles, ForStoringArticles } from './ports.ts'
 
 interface ArticleNeeds {
@@ -20,16 +14,16 @@ interface ArticleNeeds {
   readonly german: ForAnalysingGerman
 }
 
-const listed = <A extends ArticleSummary>(article: A): A & Pick<ListedArticle, 'url'> => ({
-  ...article,
-  url: articleHref(article),
-})
-
 /** News, specialist articles, the magazine and election news, as anyone may read them. */
 export const articlesOf = ({ articles, records, german }: ArticleNeeds): ForReadingArticles => {
-  const authorOf = async (key: string): Promise<ArticleAuthor | null> => {
-    const expert = key === editors ? undefined : await records.one('expert', key)
-    return expert ? { id: expert.id, name: expert.name, title: expert.title } : null
+  const listed = async <A extends ArticleSummary>(found: readonly A[]) => {
+    const signed = found.some(({ author }) => author !== editors)
+    const experts = new Map(signed ? (await records.all('expert')).map((expert) => [expert.id, expert]) : [])
+    return found.map((article) => ({
+      ...article,
+      url: articleHref(article),
+      author: authorOf(experts.get(article.author)),
+    }))
   }
 
   return {
@@ -39,13 +33,20 @@ export const articlesOf = ({ articles, records, german }: ArticleNeeds): ForRead
         { ...filter, words },
         { ...(after !== undefined && { after }), ...(limit !== undefined && { limit }) },
       )
-      return done({ items: items.map(listed), ...(next !== undefined && { next }) })
+      return done({ items: await listed(items), ...(next !== undefined && { next }) })
+    },
+
+    async articlesOfTag({ tag, ...page }) {
+      const { items, next } = await articles.list({ tag }, page)
+      if (items.length === 0 && page.after === undefined) return refused({ why: 'not-found' })
+      const found = { items: await listed(items), hasMore: next !== undefined }
+      return done(next === undefined ? found : { ...found, next })
     },
 
     async article({ id }) {
       const found = await articles.one(id)
-      if (!found) return refused({ why: 'not-found' })
-      return done({ ...listed(found), author: await authorOf(found.author) })
+      const [article] = found ? await listed([found]) : []
+      return article ? done(article) : refused({ why: 'not-found' })
     },
 
     async articleTags() {
@@ -60,10 +61,13 @@ export const articlesOf = ({ articles, records, german }: ArticleNeeds): ForRead
       const issues = await records.all('issue')
       const withArticles = issues.map(async (issue) => {
         const { items } = await articles.list({ issue: issue.number }, {})
-        return { ...issue, articles: items.map(listed) }
+        return { ...issue, articles: await listed(items) }
       })
       const items = (await Promise.all(withArticles)).toSorted((one, other) => other.number - one.number)
       return done({ items, total: items.length })
     },
   }
 }
+
+const authorOf = (expert: Expert | undefined): ArticleAuthor | null =>
+  expert ? { id: expert.id, name: expert.name, title: expert.title } : null

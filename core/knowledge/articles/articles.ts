@@ -1,4 +1,5 @@
 import type { Day } from '../../shared/day.ts'
+import type { Page } from '../../shared/page.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
 
 /** News, specialist articles, what the magazine prints and talks about, and news of elections (spec §2). */
@@ -25,6 +26,9 @@ export interface ArticlePicture {
   readonly alt: string
 }
 
+/** Stands in place of an expert where nobody signs. */
+export const editors = 'redaktion'
+
 /** What a list tells of an article. */
 export interface ArticleSummary {
   /** One number of all kinds of articles together. */
@@ -41,12 +45,11 @@ export interface ArticleSummary {
   /** Number of the issue of the magazine that it stands in. */
   readonly issue?: number
   readonly picture?: ArticlePicture
+  /** Key of an expert, or `editors`. */
+  readonly author: string
   /** Whole minutes, at least one. */
   readonly readingMinutes: number
 }
-
-/** Stands in place of an expert where nobody signs. */
-export const editors = 'redaktion'
 
 /** What only the page of an article tells. */
 export interface ArticleText {
@@ -55,8 +58,6 @@ export interface ArticleText {
   /** Addresses of the rubrics and themes that it goes with, the best first. */
   readonly rubrics: readonly string[]
   readonly themes: readonly string[]
-  /** Key of an expert, or `editors`. */
-  readonly author: string
   /** Running text: HTML made from Markdown without raw HTML. */
   readonly html: string
 }
@@ -65,8 +66,10 @@ export interface ArticleText {
 export interface ArticleEntry extends ArticleSummary, ArticleText {}
 
 /** An article in a list, with the address of its page. */
-export interface ListedArticle extends ArticleSummary {
+export interface ListedArticle extends Omit<ArticleSummary, 'author'> {
   readonly url: string
+  /** null: the editors wrote it. */
+  readonly author: ArticleAuthor | null
 }
 
 export interface ArticleAuthor {
@@ -77,9 +80,11 @@ export interface ArticleAuthor {
 }
 
 /** An article as it is read. */
-export interface Article extends ListedArticle, Omit<ArticleText, 'author'> {
-  /** null: the editors wrote it. */
-  readonly author: ArticleAuthor | null
+export interface Article extends ListedArticle, ArticleText {}
+
+/** A page of the articles of a tag, and whether the list goes on (domain §7.6). */
+export interface ArticlesOfTag extends Page<ListedArticle> {
+  readonly hasMore: boolean
 }
 
 /** A tag with how many articles are gathered under it (domain §7.6, get-tags). */

@@ -7,6 +7,7 @@ import type {
   ArticleKind,
   ArticleSummary,
   ArticleTag,
+  ArticlesOfTag,
   CountedTag,
   ElectionCategory,
   IssueWithArticles,
@@ -37,6 +38,8 @@ export interface ForReadingArticles {
   articles(ask: ArticleFilter & { readonly q?: string } & PageQuery): Promise<Result<Page<ListedArticle>, never>>
   /** One article of whatever kind. Refuses unknown numbers. */
   article(ask: { readonly id: number }): Promise<Result<Article, NotFound>>
+  /** Those of a tag, the newest first. Refuses tags that no article has. */
+  articlesOfTag(ask: { readonly tag: string } & PageQuery): Promise<Result<ArticlesOfTag, NotFound>>
   /** Every tag that an article has, in German order (get-tags). Never refuses. */
   articleTags(ask: {}): Promise<Result<Page<CountedTag>, never>>
   /** The issues of the magazine, the newest first, with what stands in them. Never refuses. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Instant } from '#core/shared/day.ts'
 import type { Document } from '#core/shared/document.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
@@ -11,7 +12,7 @@ export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  { mime, filename, bytes }: Document,
+  { mime, filename, bytes, changedAt }: Document,
 ): Promise<FastifyReply> {
   const type = mime.split(';', 1)[0] ?? ''
   if (!endpoint.file?.includes(type))
@@ -22,9 +23,17 @@ export async function sendDocument(
   reply.header('x-robots-tag', 'noindex')
   // What a person is told in place of the file depends on what he takes.
   reply.header('vary', 'accept, accept-encoding')
+  if (changedAt !== undefined) {
+    reply.header('last-modified', new Date(changedAt).toUTCString())
+    if (isAsOld(request, changedAt)) return reply.code(304).send()
+  }
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return sendEncoded(request, reply, encode(mime, buffer))
 }
+
+/** Whether somebody has it since it last changed. Whoever names what he has by its tag is told by that (RFC 9110). */
+const isAsOld = ({ headers }: FastifyRequest, changedAt: Instant): boolean =>
+  headers['if-none-match'] === undefined && Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(changedAt)
 
 /**
  * Tells a person by a page why there is no file: the page of what it belongs to where there is one, else that of the

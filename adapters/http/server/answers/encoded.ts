@@ -18,7 +18,7 @@ export interface Encoded {
 
 // Below this a packet is not saved; the head alone is longer.
 const worthCompressing = 860
-const compressible = /^(text\/|application\/(javascript|json|problem\+json|xml|manifest\+json)|image\/svg)/
+const compressible = /^(text\/|application\/(javascript|json|problem\+json|xml|rss\+xml|manifest\+json)|image\/svg)/
 
 /** `quality` is brotli's, 0 to 11: 5 for what is made anew each time, 11 for what is cached. */
 export function encode(type: string, content: Buffer | string, quality = 5): Encoded {

@@ -44,6 +44,8 @@ export function addEndpoints(
       return isForPage && acceptsHtml(request) ? pages.show(request, reply, sent) : answer(request, reply, sent)
     }
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.part) reply.header('vary', 'accept, accept-encoding')
+      if (endpoint.part && acceptsHtml(request)) return pages.show(request, reply)
       if (request.method !== 'POST' || !isForm(request)) return answer(request, reply)
       // Nothing of it is read before, and its files are in memory until it is answered.
       if (uploads && isUpload(request))

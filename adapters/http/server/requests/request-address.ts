@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import * as addressOf from '#core/shared/addresses.ts'
 
 const broken = new WeakSet<IncomingMessage>()
 
@@ -21,12 +22,16 @@ export const originalPathOf = (request: FastifyRequest): string => pathOf(origin
 
 export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/'
 
+/** Given out with a slash at the end, and answered in either form (domain §9). */
+const alsoWithSlash: ReadonlySet<string> = new Set([`${addressOf.electionArchive}/`])
+
 /**
  * The one address of a page: no slash at the end, one at the beginning. Undefined when it is asked by that already.
  * `//host` must never get into a Location header, where it would lead away.
  */
 export function tidyAddress(address: string): string | undefined {
   const path = pathOf(address)
+  if (alsoWithSlash.has(path)) return undefined
   const tidy = `/${path.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}`
   return tidy === path ? undefined : tidy + address.slice(path.length)
 }

@@ -8,7 +8,7 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubNavigation, type Way } from '../../ui/sub-navigation.tsx'
-import { ArticleRows } from './article-row.tsx'
+import { ArticleRows } from '../../blocks/article-rows.tsx'
 
 const words = pageWording.articles
 const rowsOnPage = 20

@@ -8,16 +8,16 @@ import { covered } from '#core/shared/pictures.ts'
 import type { Site } from '#core/site.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
+import { kindText } from '../../blocks/article-rows.tsx'
 import { EditorialLine } from '../../blocks/editorial-line.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import type { Page } from '../../page.ts'
-import { articleLd } from '../../shell/json-ld/articles.ts'
+import { articleLd, pictureOfArticle } from '../../shell/json-ld/articles.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Picture } from '../../ui/pictures.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { kindText } from './article-row.tsx'
 import { issueAnchor } from './magazine.tsx'
 
 const words = pageWording.articles
@@ -54,7 +54,7 @@ export const articlePage: Page<ArticleShown> = {
     description: article.teaser,
     canonical: articleHref(article),
     crumbs: [{ title: listTitle[article.kind], href: listHref[article.kind] }],
-    ...(article.picture && { picture: article.picture.url }),
+    picture: pictureOfArticle(article),
     feed: article.kind === 'news' ? 'news' : 'all',
     jsonLd: [articleLd(article, frame)],
   }),

@@ -1,4 +1,10 @@
-import { isElectionCategory, electionCategories, type ElectionCategory } from '#core/knowledge/articles/articles.ts'
+import {
+  electionCategories,
+  isElectionCategory,
+  type CountedTag,
+  type ElectionCategory,
+} from '#core/knowledge/articles/articles.ts'
+import { isOfNote } from '#core/knowledge/articles/tags-of-note.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound } from '../../answers.ts'
@@ -80,19 +86,25 @@ export const electionCategoryPage: Page<ListShown & { readonly category: Electio
 }
 
 /** What is gathered under a tag; one that no article has is nowhere. */
-export const tagPage: Page<ListShown & { readonly title: string; readonly href: string }> = {
+export const tagPage: Page<ListShown & { readonly tag: CountedTag }> = {
   reads: listReads,
   async loader({ site, params: { tag = '' }, url }) {
     const [shown, tags] = await Promise.all([listed(site, { tag }, url), site.knowledge.articles.articleTags({})])
     const known = tags.ok ? tags.value.items.find(({ id }) => id === tag) : undefined
     if (!known) throw notFound()
-    return forEveryone({ ...shown, title: known.title, href: known.url }, ['articles'])
+    return forEveryone({ ...shown, tag: known }, ['articles'])
   },
-  head: ({ title, href, ...shown }) => {
-    const { tag } = words.lists
-    return listHead(shown, { href, title: tag.title(title), description: tag.description(title), feed: 'all' })
+  head: ({ tag, ...shown }) => {
+    const { title, description } = words.lists.tag
+    const { canonical, ...told } = listHead(shown, {
+      href: tag.url,
+      title: title(tag.title),
+      description: description(tag.title),
+      feed: 'all',
+    })
+    return canonical !== undefined && isOfNote(tag) ? { ...told, canonical } : { ...told, noindex: true }
   },
-  Component: ({ data: { title, href, ...shown } }) => (
-    <ArticleList title={words.lists.tag.title(title)} lead={words.lists.tag.lead} href={href} shown={shown} />
+  Component: ({ data: { tag, ...shown } }) => (
+    <ArticleList title={words.lists.tag.title(tag.title)} lead={words.lists.tag.lead} href={tag.url} shown={shown} />
   ),
 }

@@ -5,9 +5,9 @@ import { pageWording } from '#wording/pages.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { Note } from '../../ui/note.tsx'
-import { ArticleRows } from './article-row.tsx'
+import { ArticleRows } from '../../blocks/article-rows.tsx'
 
-const { magazine: words, published } = pageWording.articles
+const words = pageWording.articles.magazine
 
 /** Where on its page an issue stands. */
 export const issueAnchor = (number: number): string => `ausgabe-${number}`
@@ -42,7 +42,7 @@ export const magazinePage: Page<readonly IssueWithArticles[]> = {
             <div className="stack">
               <h2 id={`${issueAnchor(number)}-titel`}>{title}</h2>
               <p className="small mute">
-                {published} <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+                {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
               </p>
             </div>
             <div className="stack g3">

@@ -2,12 +2,14 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { ListedArticle } from '#core/knowledge/articles/articles.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
+import { ArticleRows } from '../../blocks/article-rows.tsx'
 import { CoverArt } from '../../blocks/cover-art.tsx'
 import { FoundRow } from '../../blocks/event-row.tsx'
 import { QuickFinder } from '../../blocks/finder/quick-finder.tsx'
@@ -28,6 +30,7 @@ import { pageWording } from '#wording/pages.ts'
 const words = pageWording.programme.home
 const rowsOnHome = 4
 const cardsOnHome = 3
+const articlesOnHome = 3
 
 interface Home {
   readonly rubrics: readonly Rubric[]
@@ -35,6 +38,7 @@ interface Home {
   readonly finding: Finding
   readonly rates: CostRates | undefined
   readonly news: readonly Card[]
+  readonly articles: readonly ListedArticle[]
   /** One theme to begin with for each office. */
   readonly first: readonly { readonly group: TargetGroup; readonly card: Card }[]
   readonly themes: number
@@ -46,13 +50,14 @@ interface Home {
 /** The start page: search, rubrics, next events, what is new. */
 export const homePage: Page<Home> = {
   async loader({ site }) {
-    const [rubrics, finding, rates, news, venues, films, ...first] = await Promise.all([
+    const [rubrics, finding, rates, news, venues, films, articles, ...first] = await Promise.all([
       site.programme.catalogue.rubrics({}),
       findEvents(site.programme, {}, {}, rowsOnHome),
       knownRates(site),
       site.programme.catalogue.themes({ isNew: true, limit: cardsOnHome }),
       site.programme.venues.locations({}),
       site.programme.media.videos({}),
+      site.knowledge.articles.articles({ kind: 'news', limit: articlesOnHome }),
       ...targetGroups.map((targetGroup) => site.programme.catalogue.themes({ targetGroup, limit: 100 })),
     ])
     const rubricItems = rubrics.ok ? rubrics.value.items : []
@@ -69,15 +74,17 @@ export const homePage: Page<Home> = {
         }),
         themes: rubricItems.reduce((sum, { count }) => sum + count, 0),
         towns: venues.ok ? venues.value.items.length : 0,
+        articles: articles.ok ? articles.value.items : [],
         film: films.ok ? films.value.items[0] : undefined,
       },
-      ['rubrics', 'themes', 'dates', 'venues', 'record:video', ratesTag],
+      ['rubrics', 'themes', 'dates', 'venues', 'articles', 'record:video', ratesTag],
     )
   },
   head: ({ film }, frame) => ({
     title: words.title,
     description: words.description,
     canonical: '/',
+    feed: 'all',
     jsonLd: [officeLd(frame), ...filmsLd(film ? [film] : [], '/', frame)],
   }),
   Component: ({ data, frame }) => (
@@ -156,6 +163,20 @@ export const homePage: Page<Home> = {
             <div className="grid">
               <ThemeCards cards={data.news} frame={frame} />
             </div>
+          </div>
+        </section>
+      )}
+
+      {data.articles.length > 0 && (
+        <section className="sec">
+          <div className="wrap mgn">
+            <div className="stack">
+              <h2>{words.articles}</h2>
+              <p>
+                <GoLink href={addressOf.news}>{words.allNews}</GoLink>
+              </p>
+            </div>
+            <ArticleRows articles={data.articles} heading="h3" />
           </div>
         </section>
       )}

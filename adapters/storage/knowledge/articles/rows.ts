@@ -36,8 +36,8 @@ export interface ResolvedArticle {
 }
 
 export const resolvedArticle = (article: ContentWithDays['articles'][number]): ResolvedArticle => {
-  const { searchWords, asOf, rubrics, themes, author, html, ...summary } = article
-  const text: ArticleText = { ...(asOf !== undefined && { asOf }), rubrics, themes, author, html }
+  const { searchWords, asOf, rubrics, themes, html, ...summary } = article
+  const text: ArticleText = { ...(asOf !== undefined && { asOf }), rubrics, themes, html }
   const { id, kind, publishedOn, issue = null, category = null } = summary
   const labels = (of: ArticleLabelRow['kind'], values: readonly string[]): readonly ArticleLabelRow[] =>
     [...new Set(values)].map((value) => ({ article_id: id, kind: of, value, title: '' }))

@@ -1,10 +1,8 @@
 import { articleHref } from '#core/knowledge/articles/article-links.ts'
 import type { ListedArticle } from '#core/knowledge/articles/articles.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { pageWording } from '#wording/pages.ts'
-import { withJoints } from '../../ui/compound-joints.ts'
-
-const words = pageWording.articles
+import { articlesWording as words } from '#wording/pages/articles.ts'
+import { withJoints } from '../ui/compound-joints.ts'
 
 /** What kind an article is of, and of election news which election it is about. */
 export const kindText = ({ kind, category }: Pick<ListedArticle, 'kind' | 'category'>): string =>
