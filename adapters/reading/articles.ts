@@ -4,6 +4,7 @@ import { electionCategories, type ArticleKind, type ArticleTag } from '#core/kno
 import { parseKey } from '#core/shared/keyed-address.ts'
 import { isSlug, slugOf } from '#core/shared/slug.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
+import { documentBlocksFrom } from './document-blocks.ts'
 import { calendarDay, copy, integer, listOf, literal, oneOf, slug } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { atOf } from './lines-of-fields.ts'
@@ -21,9 +22,12 @@ export const articleFolders: Readonly<Record<string, ArticleKind>> = {
   wahl: 'wahl',
 }
 
+/** Quotation marks are German ones, as in running text. */
+const printed = copy.transform((text) => text.replaceAll(/"([^"]*)"/g, '„$1“'))
+
 const factsShape = z.strictObject({
-  titel: copy,
-  teaser: copy,
+  titel: printed,
+  teaser: printed,
   datum: calendarDay,
   stand: calendarDay.optional(),
   schlagworte: listOf(copy),
@@ -73,7 +77,8 @@ export const articleFrom = (
   }
   if (split.body.trim() === '')
     complain({ at: { file, line: split.bodyLine }, message: 'Dieser Artikel hat keinen Text.' })
-  if (!facts) return undefined
+  const blocks = documentBlocksFrom(file, split.body, split.bodyLine, undefined, complain)
+  if (!facts || !blocks) return undefined
   const { bild, bildtext, stand, kategorie, ausgabe } = facts
   if ((bild === undefined) !== (bildtext === undefined)) {
     complain({ at, message: '„bild“ und „bildtext“ stehen nur zusammen.' })
@@ -95,6 +100,7 @@ export const articleFrom = (
     author: facts.autor,
     ...(bild !== undefined && bildtext !== undefined && { picture: { url: bild, alt: bildtext } }),
     html: markdown.render(protectSpaces(split.body)),
+    blocks,
     at,
   }
 }

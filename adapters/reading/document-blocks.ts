@@ -14,8 +14,9 @@ interface Part {
 const headings: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 }
 
 /**
- * Markdown as a printed document is made of: headings with ## and ###, paragraphs, lists of one level, tables.
- * `bullets` is what its bulleted lists are marked with; `bodyLine` is the line on which it begins.
+ * Markdown as a printed document is made of: headings with ## and ###, paragraphs, lists of one level, tables;
+ * quotations are printed as what they hold. `bullets` is what its bulleted lists are marked with; `bodyLine` is the
+ * line on which it begins.
  */
 export const documentBlocksFrom = (
   file: string,
@@ -55,6 +56,8 @@ export const documentBlocksFrom = (
         return [{ kind: 'list', items: part.inside.map(itemFrom), marks: 'numbers' }]
       case 'table_open':
         return [tableFrom(part)]
+      case 'blockquote_open':
+        return part.inside.flatMap(blocksFrom)
       default:
         return wrong(part, 'Das lässt sich nicht drucken: erlaubt sind Überschriften, Absätze, Listen und Tabellen.')
     }

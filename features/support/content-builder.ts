@@ -189,6 +189,7 @@ export const article = (over: Partial<ArticleContent> = {}): ArticleContent => (
   themes: [],
   author: 'redaktion',
   html: '<p>Neu ist …</p>\n',
+  blocks: [{ kind: 'paragraph', text: 'Neu ist …' }],
   ...over,
 })
 

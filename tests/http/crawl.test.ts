@@ -44,6 +44,7 @@ const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/news further on', /^\/news\?after=/],
   ['/news/{x}/{idString}', /^\/news\/[^/]+\/\d+$/],
   ['/fachartikel/{x}/{idString}', /^\/fachartikel\/[^/]+\/\d+$/],
+  ['/news/pdf/{x}', /^\/news\/pdf\/[^/]+$/],
   ['/br-magazin/{x}', /^\/br-magazin\/[^/]+-\d+$/],
   ['/br-magazin-interview/{x}', /^\/br-magazin-interview\/[^/]+-\d+$/],
   ['/wahlseiten-news/archiv', /^\/wahlseiten-news\/archiv$/],

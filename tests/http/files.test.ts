@@ -29,22 +29,32 @@ const pdfs = [
     '/seminare/pdf/betriebsverfassungsrecht-i',
     'betriebsverfassungsrecht-i.pdf',
     'Betriebsverfassungsrecht I: Inhalte und Termine',
+    'Betriebsverfassungsrecht I',
   ],
   [
     'an event',
     `/seminare/p-pdf/${event}`,
     `${event}.pdf`,
     'Betriebsverfassungsrecht I, 11.01.2027 bis 15.01.2027, Leipzig, Hotel Lindenbogen: Unterlage für die Sitzung',
+    'Betriebsverfassungsrecht I',
+  ],
+  [
+    'an article',
+    '/news/pdf/beschluss-2001',
+    'beschluss-2001.pdf',
+    'Der wirksame Beschluss',
+    'Von Annika Lorenz, veröffentlicht am 02.03.2026',
   ],
   [
     'costs',
     `/pdf-kostenrechner/${event}?personen=2&fahrkarte=89,90`,
     `kosten-${event}.pdf`,
     'Kostenübersicht: Betriebsverfassungsrecht I, 11.01.2027 bis 15.01.2027',
+    'Betriebsverfassungsrecht I',
   ],
 ] as const
 
-describe.each(pdfs)('%s as PDF', (_what, address, filename, title) => {
+describe.each(pdfs)('%s as PDF', (_what, address, filename, title, words) => {
   it.each([
     ['a person', html],
     ['a program', {}],
@@ -60,7 +70,7 @@ describe.each(pdfs)('%s as PDF', (_what, address, filename, title) => {
     expect(answer.headers['vary']).toContain('accept')
     const { info, text } = await readPdf(new Uint8Array(answer.rawPayload))
     expect(info['Title']).toBe(title)
-    expect(text).toContain('Betriebsverfassungsrecht I')
+    expect(text).toContain(words)
   })
 
   it('is not sent again to whoever has it', async () => {

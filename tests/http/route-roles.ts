@@ -167,6 +167,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-articles': everybody,
   'GET /api/get-article/:id': everybody,
   'GET /api/get-tags': everybody,
+  'GET /news/pdf/:key': everybody,
   'GET /tag/:tag/load-articles': everybody,
   'GET /api/get-magazine-issues': everybody,
   'GET /api/get-lexicon/:group': everybody,

@@ -147,7 +147,7 @@ describe('an article', () => {
     [printed, 'Article', undefined],
   ])('%s is told to searches as %s', async (url, type, author) => {
     const { html } = await browser.get(url)
-    const [told] = jsonLdIn(html).filter((block) => block['@type'] === type)
+    const told = jsonLdIn(html).find((block) => block['@type'] === type)
     expect(told).toMatchObject({
       url: origin + url,
       image: expect.stringContaining(origin),

@@ -218,7 +218,7 @@ describe('a content folder without mistakes', () => {
         slug: 'noch-zehn-tage',
         kind: 'news',
         title: 'Noch zehn Tage',
-        teaser: 'Was "jetzt" zu tun ist.',
+        teaser: 'Was „jetzt“ zu tun ist.',
         publishedOn: '2026-11-20',
         tags: [
           { slug: 'wahl', title: 'Wahl' },
@@ -229,6 +229,7 @@ describe('a content folder without mistakes', () => {
         themes: ['recht-1'],
         author: 'redaktion',
         html: '<p>Nach §\u00a064 Abs.\u00a01 <strong>gilt</strong> das.</p>\n',
+        blocks: [{ kind: 'paragraph', text: 'Nach §\u00a064 Abs.\u00a01 gilt das.' }],
         at: standsIn('artikel/news/1040-noch-zehn-tage.md', 1),
       },
       expect.objectContaining({ id: 4001, kind: 'interview', issue: 4, rubrics: [], themes: [] }),

@@ -319,7 +319,7 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
   [
     'a document of what cannot be printed',
     'downloads/muster.md',
-    download.replace('- "Laden"', '- "Laden"\n  - innen').replace('### Dann', '#### Dann\n\n> Zitat'),
+    download.replace('- "Laden"', '- "Laden"\n  - innen').replace('### Dann', '#### Dann\n\n***'),
     [
       'downloads/muster.md:20 Ein Punkt einer Liste ist hier ein einziger Absatz ohne Liste darin.',
       'downloads/muster.md:23 Überschriften stehen hier mit „##“ oder „###“.',

@@ -64,6 +64,7 @@ export const articlesWording = {
   by: 'Von',
   editors: 'der Redaktion',
   tags: 'Schlagworte',
+  pdf: 'Als PDF',
   inIssue: 'Aus dem Magazin',
   seminars: 'Passende Seminare',
   more: 'Weiterlesen',

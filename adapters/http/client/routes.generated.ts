@@ -129,6 +129,7 @@ export const routes = {
   'rulings.rulingChoices': {"port":"knowledge.rulings","method":"GET","path":"/api/get-ruling-choices","refusals":[]},
   'articles.articles': {"port":"knowledge.articles","method":"GET","path":"/api/get-articles","refusals":[],"named":{"kind":"type"}},
   'articles.article': {"port":"knowledge.articles","method":"GET","path":"/api/get-article/:id","refusals":["not-found"]},
+  'articles.articlePdf': {"port":"knowledge.articles","method":"GET","path":"/news/pdf/:key","refusals":["not-found","moved"],"file":["application/pdf"]},
   'articles.articlesOfTag': {"port":"knowledge.articles","method":"GET","path":"/tag/:tag/load-articles","refusals":["not-found"]},
   'articles.articleTags': {"port":"knowledge.articles","method":"GET","path":"/api/get-tags","refusals":[]},
   'articles.issues': {"port":"knowledge.articles","method":"GET","path":"/api/get-magazine-issues","refusals":[]},

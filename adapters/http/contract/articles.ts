@@ -96,6 +96,17 @@ export const articles: Carrying<ForReadingArticles> = {
     refusals: refusing('not-found'),
     cache: 'public',
   },
+  articlePdf: {
+    method: 'GET',
+    path: addressOf.articlePdf(':key'),
+    says: 'Ein Artikel als PDF',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    file: ['application/pdf'],
+    redirectsTo: (to) => to,
+    refusals: refusing('not-found', 'moved'),
+    cache: 'public',
+  },
   articlesOfTag: {
     method: 'GET',
     path: addressOf.articlesOfTag(':tag'),

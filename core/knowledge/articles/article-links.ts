@@ -15,6 +15,9 @@ const pageOf: Readonly<Record<ArticleKind, (article: Addressed) => string>> = {
 /** The page of an article; its kind says where it stands (spec §2). */
 export const articleHref = (article: Addressed & Pick<ArticleSummary, 'kind'>): string => pageOf[article.kind](article)
 
+/** The same as PDF. */
+export const articlePdfHref = ({ slug, id }: Addressed): string => addressOf.articlePdf(keyedSegment(slug, id))
+
 /** The list in which articles of a kind stand. */
 export const listHref: Readonly<Record<ArticleKind, string>> = {
   news: addressOf.news,

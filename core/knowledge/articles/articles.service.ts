@@ -1,10 +1,16 @@
+import { brandBeforeContent } from '../../brand/brand.ts'
+import type { ForKnowingTheBrand } from '../../brand/ports.ts'
+import type { ForPrintingPdfs } from '../../documents/ports.ts'
 import type { Expert, PeopleRecords } from '../../people/people.ts'
 import type { ForStoringRecords } from '../../records/ports.ts'
 import * as addressOf from '../../shared/addresses.ts'
 import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { byGerman } from '../../shared/german-order.ts'
+import { keyedSegment } from '../../shared/keyed-address.ts'
+import type { Origins } from '../../shared/origins.ts'
 import { done, refused } from '../../shared/result.ts'
-import { articleHref } from './article-links.ts'
+import { articleDocument } from './article-document.ts'
+import { articleHref, articleIdIn, articlePdfHref } from './article-links.ts'
 import { editors, type ArticleAuthor, type ArticleRecords, type ArticleSummary } from './articles.ts'
 import type { ForReadingArticles, ForStoringArticles } from './ports.ts'
 
@@ -12,10 +18,13 @@ interface ArticleNeeds {
   readonly articles: ForStoringArticles
   readonly records: ForStoringRecords<ArticleRecords & Pick<PeopleRecords, 'expert'>>
   readonly german: ForAnalysingGerman
+  readonly content: ForKnowingTheBrand
+  readonly pdfs: ForPrintingPdfs
+  readonly origins: Origins
 }
 
 /** News, specialist articles, the magazine and election news, as anyone may read them. */
-export const articlesOf = ({ articles, records, german }: ArticleNeeds): ForReadingArticles => {
+export const articlesOf = ({ articles, records, german, content, pdfs, origins }: ArticleNeeds): ForReadingArticles => {
   const listed = async <A extends ArticleSummary>(found: readonly A[]) => {
     const signed = found.some(({ author }) => author !== editors)
     const experts = new Map(signed ? (await records.all('expert')).map((expert) => [expert.id, expert]) : [])
@@ -45,8 +54,22 @@ export const articlesOf = ({ articles, records, german }: ArticleNeeds): ForRead
 
     async article({ id }) {
       const found = await articles.one(id)
-      const [article] = found ? await listed([found]) : []
+      if (!found) return refused({ why: 'not-found' })
+      const { blocks: _, ...read } = found
+      const [article] = await listed([read])
       return article ? done(article) : refused({ why: 'not-found' })
+    },
+
+    async articlePdf({ key }) {
+      const id = articleIdIn(key)
+      const found = id === undefined ? undefined : await articles.one(id)
+      if (!found) return refused({ why: 'not-found' })
+      const segment = keyedSegment(found.slug, found.id)
+      if (key !== segment) return refused({ why: 'moved', to: articlePdfHref(found) })
+      const [[signed], brand] = await Promise.all([listed([found]), content.brand()])
+      const issuer = { brand: brand ?? brandBeforeContent, site: origins.site }
+      const bytes = await pdfs.print(articleDocument(found, signed?.author ?? null, issuer))
+      return done({ mime: 'application/pdf', filename: `${segment}.pdf`, bytes })
     },
 
     async articleTags() {

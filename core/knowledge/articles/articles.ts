@@ -1,3 +1,4 @@
+import type { Block } from '../../documents/documents.ts'
 import type { Day } from '../../shared/day.ts'
 import type { Page } from '../../shared/page.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
@@ -63,7 +64,10 @@ export interface ArticleText {
 }
 
 /** An article as it is stored. */
-export interface ArticleEntry extends ArticleSummary, ArticleText {}
+export interface ArticleEntry extends ArticleSummary, ArticleText {
+  /** The running text as it is printed. */
+  readonly blocks: readonly Block[]
+}
 
 /** An article in a list, with the address of its page. */
 export interface ListedArticle extends Omit<ArticleSummary, 'author'> {

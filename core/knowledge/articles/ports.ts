@@ -1,5 +1,6 @@
 import type { Page, PageQuery } from '../../shared/page.ts'
-import type { NotFound, Result } from '../../shared/result.ts'
+import type { Document } from '../../shared/document.ts'
+import type { NotFound, Redirected, Result } from '../../shared/result.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
 import type {
   Article,
@@ -38,6 +39,11 @@ export interface ForReadingArticles {
   articles(ask: ArticleFilter & { readonly q?: string } & PageQuery): Promise<Result<Page<ListedArticle>, never>>
   /** One article of whatever kind. Refuses unknown numbers. */
   article(ask: { readonly id: number }): Promise<Result<Article, NotFound>>
+  /**
+   * An article as PDF, by a segment that ends in its number; where its slug is wrong it has moved. Refuses unknown
+   * numbers.
+   */
+  articlePdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Redirected>>
   /** Those of a tag, the newest first. Refuses tags that no article has. */
   articlesOfTag(ask: { readonly tag: string } & PageQuery): Promise<Result<ArticlesOfTag, NotFound>>
   /** Every tag that an article has, in German order (get-tags). Never refuses. */

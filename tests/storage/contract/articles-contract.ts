@@ -37,7 +37,7 @@ export const keepsArticles = (fresh: Fresh): void => {
       const { articles } = await filled([whole])
       const { searchWords: _, ...stored } = whole
       expect(await articles.one(1001)).toEqual(stored)
-      const { html: _html, rubrics: _rubrics, themes: _themes, asOf: _asOf, ...summary } = stored
+      const { html: _html, blocks: _blocks, rubrics: _rubrics, themes: _themes, asOf: _asOf, ...summary } = stored
       expect((await articles.list({}, {})).items).toEqual([summary])
       for (const unknown of [0, -1, 1002, 999_999_999_999_999]) expect(await articles.one(unknown)).toBeUndefined()
     })

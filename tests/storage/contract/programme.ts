@@ -157,6 +157,7 @@ export const article = (over: Partial<Article> = {}): Article => ({
   themes: [],
   author: 'redaktion',
   html: '<p>Neu ist …</p>',
+  blocks: [{ kind: 'paragraph', text: 'Neu ist …' }],
   searchWords: [],
   ...over,
 })

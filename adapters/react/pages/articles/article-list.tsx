@@ -55,13 +55,13 @@ interface ListProps {
 }
 
 /** Articles under a heading, a page of them at a time. */
-export const ArticleList = ({ title, lead, href, shown: { found, after }, ways = [], byYear }: ListProps) => (
+export const ArticleList = ({ title, lead, href, shown: { found, after }, ways, byYear }: ListProps) => (
   <>
     <div className="wrap rhead stack">
       <h1>{withJoints(title)}</h1>
       <p className="lead">{lead}</p>
     </div>
-    {ways.length > 0 && <SubNavigation label={words.choice} ways={ways} />}
+    {ways && <SubNavigation label={words.choice} ways={ways} />}
     <div className="wrap sec first stack g3">
       {found.items.length === 0 && <Note icon="clock" title={after === undefined ? words.empty : words.nowhere} />}
       {found.items.length > 0 && !byYear && <ArticleRows articles={found.items} />}

@@ -1,6 +1,6 @@
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { articleAt } from '#core/knowledge/articles/article-at.view.ts'
-import { articleHref, listHref } from '#core/knowledge/articles/article-links.ts'
+import { articleHref, articlePdfHref, listHref } from '#core/knowledge/articles/article-links.ts'
 import type { Article, ArticleKind, ListedArticle } from '#core/knowledge/articles/articles.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -16,6 +16,7 @@ import type { Page } from '../../page.ts'
 import { articleLd, pictureOfArticle } from '../../shell/json-ld/articles.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/pictures.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { issueAnchor } from './magazine.tsx'
@@ -125,6 +126,12 @@ const Beside = ({ article, others }: Pick<ArticleShown, 'article' | 'others'>) =
         </ul>
       </section>
     )}
+    <p>
+      <a className="txt" href={articlePdfHref(article)} rel="nofollow">
+        <Icon name="file" />
+        {words.pdf}
+      </a>
+    </p>
     {article.issue !== undefined && (
       <p>
         <GoLink href={`${addressOf.magazine}#${issueAnchor(article.issue)}`}>{words.inIssue}</GoLink>

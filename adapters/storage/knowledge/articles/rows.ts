@@ -17,9 +17,12 @@ export interface ArticleRow {
   readonly category: ElectionCategory | null
   /** JSON of `ArticleSummary`: what lists tell. */
   readonly summary: string
-  /** JSON of `ArticleText`: what only its page tells. */
+  /** JSON of `Printed`: what only its page and its paper tell. */
   readonly document: string
 }
+
+/** What is stored beside the summary. */
+type Printed = ArticleText & Pick<ArticleEntry, 'blocks'>
 
 /** Something that an article is found by and may have several of. */
 export interface ArticleLabelRow {
@@ -36,8 +39,8 @@ export interface ResolvedArticle {
 }
 
 export const resolvedArticle = (article: ContentWithDays['articles'][number]): ResolvedArticle => {
-  const { searchWords, asOf, rubrics, themes, html, ...summary } = article
-  const text: ArticleText = { ...(asOf !== undefined && { asOf }), rubrics, themes, html }
+  const { searchWords, asOf, rubrics, themes, html, blocks, ...summary } = article
+  const text: Printed = { ...(asOf !== undefined && { asOf }), rubrics, themes, html, blocks }
   const { id, kind, publishedOn, issue = null, category = null } = summary
   const labels = (of: ArticleLabelRow['kind'], values: readonly string[]): readonly ArticleLabelRow[] =>
     [...new Set(values)].map((value) => ({ article_id: id, kind: of, value, title: '' }))
@@ -63,7 +66,7 @@ export const resolvedArticle = (article: ContentWithDays['articles'][number]): R
 export const summaryIn = ({ summary }: Pick<ArticleRow, 'summary'>): ArticleSummary => JSON.parse(summary)
 
 export const articleIn = ({ summary, document }: Pick<ArticleRow, 'summary' | 'document'>): ArticleEntry => {
-  const text: ArticleText = JSON.parse(document)
+  const text: Printed = JSON.parse(document)
   return { ...summaryIn({ summary }), ...text }
 }
 
