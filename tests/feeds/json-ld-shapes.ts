@@ -83,7 +83,7 @@ const required: Readonly<Record<string, Readonly<Record<string, (value: unknown)
   QuantitativeValue: { minValue: number, maxValue: number, unitText: (value) => value === 'YEAR' },
   DefinedTerm: { name: present, description: present, url: address, inDefinedTermSet: address },
   // What it is about is named as well; no day of ours stands on it.
-  Article: { headline: present, description: present, url: address, publisher: present, about: present },
+  WebPage: { name: present, description: present, url: address, publisher: present, about: present },
   CreativeWork: { name: present, dateCreated: day, creator: present },
   Organization: { name: present },
   VideoObject: {

@@ -257,7 +257,7 @@ describe('data of a kind of page', () => {
     ['a hotel', /^\/standorte\/hotel\//, 'Hotel'],
     ['a position', /^\/jobs-karriere\/offene-stellen\//, 'JobPosting'],
     ['a term', /slexikon\/br\//, 'DefinedTerm'],
-    ['a ruling', /^\/rechtsprechung\/urteil\//, 'Article'],
+    ['a ruling', /^\/rechtsprechung\/urteil\//, 'WebPage'],
   ])('%s is one', (_, pattern, type) => {
     for (const [path, { head }] of of(pattern)) expect(blockOf(head, type), path).toBeDefined()
   })

@@ -1,5 +1,5 @@
 // Without React: data for searches, in the head of a page.
-import type { Article, WithContext } from 'schema-dts'
+import type { WebPage, WithContext } from 'schema-dts'
 import { rulingCitation } from '#core/knowledge/rulings/ruling-citation.ts'
 import type { Ruling } from '#core/knowledge/rulings/rulings.ts'
 import * as addressOf from '#core/shared/addresses.ts'
@@ -13,10 +13,10 @@ type RulingFacts = Pick<
 >
 
 /** What we tell of a decision, and the decision itself. */
-export const rulingLd = (ruling: RulingFacts, frame: Frame): WithContext<Article> => ({
+export const rulingLd = (ruling: RulingFacts, frame: Frame): WithContext<WebPage> => ({
   '@context': context,
-  '@type': 'Article',
-  headline: ruling.title,
+  '@type': 'WebPage',
+  name: ruling.title,
   description: ruling.coreStatement,
   url: frame.settings.siteOrigin + addressOf.ruling(ruling.slug),
   inLanguage: 'de',
