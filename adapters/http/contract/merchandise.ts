@@ -13,7 +13,10 @@ const Article = z
     unit: z.string(),
     most: z.number().int(),
   })
-  .meta({ id: 'MerchandiseArticle', description: 'Ein Werbemittel, und wie viele davon eine Bestellung höchstens nennt.' })
+  .meta({
+    id: 'MerchandiseArticle',
+    description: 'Ein Werbemittel, und wie viele davon eine Bestellung höchstens nennt.',
+  })
 
 /** The paths of opening and closing are those of spec §2. */
 export const merchandise: Carrying<ForVisitingTheShop> = {
