@@ -103,9 +103,9 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const knowledge = {
     lexicon,
     laws: lawsOf(needs),
-    faq: faqOf(needs),
-    rulings: rulingsOf(needs),
-    articles: articlesOf(needs),
+    faq: faqOf({ ...needs, ...linking }),
+    rulings: rulingsOf({ ...needs, ...linking }),
+    articles: articlesOf({ ...needs, ...linking }),
     search: searchOf({ ...needs, catalogue, finder, lexicon }),
   }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })

@@ -5,6 +5,8 @@ export type ListedKind = 'news' | 'fach' | 'wahl'
 export interface ArticleSeen {
   readonly title: string
   readonly author: string
+  /** Where its text leads. */
+  readonly links: readonly string[]
 }
 
 /** What a reader does with news, specialist articles, the magazine and election news; lists are read by title. */

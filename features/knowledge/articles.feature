@@ -50,6 +50,15 @@ Feature: News, specialist articles, the magazine and election news
       | /br-magazin-interview/ueber-praevention-4004 | Über Prävention         | der Redaktion |
       | /wahlseiten-news/das-verfahren/5007          | Das Verfahren           | der Redaktion |
 
+  Scenario: It leads to what it cites and to terms that it names
+    Given the law "BetrVG" is published with these norms:
+      | norm | title         | text              |
+      | § 33 | Beschlüsse    | (1) Mehrheit.     |
+    And the lexicon for "br" holds "Tagesordnung"
+    And the text of the article 2001 is "Nach § 33 Abs. 1 BetrVG und der Tagesordnung, nicht nach § 9 XyzG."
+    When a visitor opens the article at "/fachartikel/der-wirksame-beschluss/2001"
+    Then the article leads to "/gesetze/betrvg/33#abs-1, /betriebsratslexikon/br/tagesordnung"
+
   Scenario Outline: The number finds an article, however the rest of its address is written
     When a visitor opens the article at "<address>"
     Then the visitor is led to "<right>"

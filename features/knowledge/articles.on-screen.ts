@@ -21,7 +21,12 @@ export const readsArticlesOnScreen = (place: PageAddress): ReadsArticles => {
         const told = await main.read(lines)
         const [title = ''] = (await main.readAll('heading', lines))[0] ?? []
         const by = told.find((line) => line.startsWith('Von ')) ?? ''
-        return { title, author: by.slice('Von '.length).split(',', 1)[0] ?? '' }
+        return { title, author: by.slice('Von '.length).split(',', 1)[0] ?? '', links: await main.read(linksInProse) }
       }),
   }
 }
+
+// Read inside a page.
+
+const linksInProse = (main: Element): string[] =>
+  [...main.querySelectorAll('.prose a')].map((link) => link.getAttribute('href') ?? '')

@@ -4,6 +4,7 @@ import type { Page } from '#core/shared/page.ts'
 import type { Result } from '#core/shared/result.ts'
 import { articlesWording } from '#wording/pages/articles.ts'
 import type { Entry } from '../support/entry.ts'
+import { linksInHtml } from '../support/links-in-html.ts'
 import type { AsksForArticles, ReadsArticles } from './articles.driver.ts'
 
 const titlesIn = (answer: Result<Page<ListedArticle>, never>): readonly string[] =>
@@ -24,8 +25,10 @@ export const readsArticlesOnSite = ({
   tag: async (tag) => titlesIn(await articles.articles({ tag })),
   article: async (address) => {
     const answer = await articleAt(articles, address)
-    if (answer.ok)
-      return { found: { title: answer.value.title, author: answer.value.author?.name ?? articlesWording.editors } }
+    if (answer.ok) {
+      const { title, author, html } = answer.value
+      return { found: { title, author: author?.name ?? articlesWording.editors, links: linksInHtml(html) } }
+    }
     return answer.refusal.why === 'moved' ? { ledTo: answer.refusal.to } : { missing: true }
   },
 })

@@ -100,6 +100,15 @@ Then('the tags are {list}', function (this: Scenario, tags: readonly string[]) {
 Then('{person} reads the article {string}', function (this: Scenario, _who: string | undefined, title: string) {
   assert.equal((found(this) as ArticleSeen).title, title)
 })
+Given('the text of the article {int} is {string}', function (this: Scenario, id: number, text: string) {
+  this.draft.change((content) => ({
+    ...content,
+    articles: content.articles.map((one) => (one.id === id ? { ...one, html: `<p>${text}</p>\n` } : one)),
+  }))
+})
+Then('the article leads to {list}', function (this: Scenario, addresses: readonly string[]) {
+  assert.deepEqual((found(this) as ArticleSeen).links, addresses)
+})
 Then('it is by {string}', function (this: Scenario, author: string) {
   assert.equal((found(this) as ArticleSeen).author, author)
 })

@@ -31,6 +31,8 @@ export interface QuestionSeen {
   readonly about: string
   readonly question: string
   readonly answer: string
+  /** Addresses that the answer leads to, with commas between. */
+  readonly links: string
 }
 
 /** What somebody does with questions that are asked often. */

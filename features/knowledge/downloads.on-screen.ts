@@ -88,6 +88,7 @@ const questionsIn = (main: Element) => {
       about: section.querySelector('h2')?.id ?? '',
       question: textOf(details.querySelector('summary')),
       answer: textOf(details.querySelector('.prose')),
+      links: [...details.querySelectorAll('.prose a')].map((link) => link.getAttribute('href') ?? '').join(', '),
     })),
   )
 }

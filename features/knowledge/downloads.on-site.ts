@@ -1,5 +1,6 @@
 import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
+import { linksInHtml } from '../support/links-in-html.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { ReadsQuestions, TakesDownloads } from './downloads.driver.ts'
 
@@ -46,5 +47,6 @@ export const readsQuestionsOnSite = ({
       about: topic,
       question,
       answer: html.replaceAll(/<[^<>]*>/g, '').trim(),
+      links: linksInHtml(html).join(', '),
     })),
 })

@@ -112,6 +112,16 @@ Then('the download asks to sign in', function (this: Scenario) {
 Then('the download is not there', function (this: Scenario) {
   assert.deepEqual(seen.get(this)?.taken, { missing: true })
 })
+Given(
+  'the question {string} about {string} is answered {string}',
+  function (this: Scenario, question: string, about: FaqTopic, answer: string) {
+    this.draft.record(recordOf.faq({ id: slugOf(question), question, html: `<p>${answer}</p>\n`, topic: about }))
+  },
+)
+Then('the answer to {string} leads to {string}', function (this: Scenario, asked: string, links: string) {
+  const answer = seen.get(this)?.questions?.find(({ question }) => question === asked)
+  assert.equal(answer?.links, links)
+})
 Then('the questions are:', function (this: Scenario, table: DataTable) {
   assert.deepEqual(columnsOf(seen.get(this)?.questions ?? [], table), table.hashes())
 })

@@ -1,5 +1,6 @@
 import { lexiconColumns } from '#core/knowledge/lexicon/lexicon-columns.ts'
 import type { Entry } from '../support/entry.ts'
+import { linksInHtml } from '../support/links-in-html.ts'
 import type { ReadsTheLexicon } from './knowledge.driver.ts'
 
 /** Reads the lexicon through the port; the columns are the rule's. */
@@ -36,9 +37,7 @@ export const readsTheLexiconOnSite = ({
         ...legalBasis.map((basis) => basis.text),
       ].join('\n'),
       links: [
-        ...[html, ...questions.map((one) => one.html)].flatMap((each) =>
-          [...each.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to),
-        ),
+        ...[html, ...questions.map((one) => one.html)].flatMap(linksInHtml),
         ...legalBasis.flatMap(({ url }) => url ?? []),
       ],
       related: related.map(({ url }) => url),

@@ -3,6 +3,8 @@ export type RulingField = 'words' | 'court' | 'norm' | 'from' | 'to' | 'topic'
 export interface RulingSeen {
   readonly title: string
   readonly text: string
+  /** Where its texts and norms lead, in the order of the page. */
+  readonly links: readonly string[]
 }
 
 /** Which list of rulings somebody opens. */

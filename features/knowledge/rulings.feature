@@ -44,6 +44,15 @@ Feature: Court rulings
     Then the ruling is "Präsenz oder Webinar"
     And it tells "Beschluss vom 7. Februar 2024, Was geschah, Was gilt, Was zu tun ist, § 37 Abs. 6 BetrVG"
 
+  Scenario: It leads to what it cites and to terms that it names
+    Given the law "BetrVG" is published with these norms:
+      | norm | title   | text                        |
+      | § 37 | Ehrenamt | (1) Ehrenamt. (2) Befreiung. |
+    And the lexicon for "br" holds "Freistellung"
+    And the ruling "bag-7-abr-8-23" tells "Nach § 37 Abs. 2 BetrVG und § 1 KSchG ist eine Freistellung möglich."
+    When a visitor opens the ruling "bag-7-abr-8-23"
+    Then the ruling leads to "/gesetze/betrvg/37#abs-2, /gesetze/kschg, /betriebsratslexikon/br/freistellung, /gesetze/betrvg/37#abs-6"
+
   Scenario: A ruling that was taken back is gone
     Given the ruling "bag-7-abr-8-23" was taken back
     When a visitor opens the ruling "bag-7-abr-8-23"

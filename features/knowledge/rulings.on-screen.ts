@@ -42,7 +42,8 @@ export const readsRulingsOnScreen = ({ screen }: PageAddress): ReadsRulings => {
       const [article] = await page.all('article')
       if (!article) return undefined
       const [title = ''] = await article.readAll('heading', allText)
-      return { title, text: (await article.read(lines)).join('\n').replaceAll('\u00a0', ' ') }
+      const links = (await article.readAll('link', linkSeen)).map(({ address }) => address)
+      return { title, text: (await article.read(lines)).join('\n').replaceAll('\u00a0', ' '), links }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { rulingCitation } from '#core/knowledge/rulings/ruling-citation.ts'
 import { rulingParameters, rulingSearchIn } from '#core/knowledge/rulings/rulings.view.ts'
 import type { Entry } from '../support/entry.ts'
+import { linksInHtml } from '../support/links-in-html.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { ReadsRulings, RulingField } from './rulings.driver.ts'
 
@@ -35,8 +36,19 @@ export const readsRulingsOnSite = ({
       const read = await rulings.ruling({ slug })
       if (!read.ok) return read.refusal.why === 'withdrawn' ? 'gone' : undefined
       const { title, caseHtml, decisionHtml, meaningHtml, norms } = read.value
-      const text = [rulingCitation(read.value), caseHtml, decisionHtml, meaningHtml, ...norms].join('\n')
-      return { title, text: text.replaceAll('\u00a0', ' ') }
+      const text = [
+        rulingCitation(read.value),
+        caseHtml,
+        decisionHtml,
+        meaningHtml,
+        ...norms.map((norm) => norm.text),
+      ].join('\n')
+      const links = [meaningHtml, caseHtml, decisionHtml].flatMap(linksInHtml)
+      return {
+        title,
+        text: text.replaceAll('\u00a0', ' '),
+        links: [...links, ...norms.flatMap(({ url }) => url ?? [])],
+      }
     },
   }
 }

@@ -70,6 +70,15 @@ Then('the ruling is {string}', function (this: Scenario, title: string) {
 Then('it tells {list}', function (this: Scenario, words: readonly string[]) {
   for (const one of words) assert(rulingShown(this).text.includes(one), `it does not tell '${one}'`)
 })
+Given('the ruling {string} tells {string}', function (this: Scenario, slug: string, told: string) {
+  this.draft.change((content) => ({
+    ...content,
+    rulings: content.rulings.map((one) => (one.slug === slug ? { ...one, decisionHtml: `<p>${told}</p>\n` } : one)),
+  }))
+})
+Then('the ruling leads to {list}', function (this: Scenario, addresses: readonly string[]) {
+  assert.deepEqual(rulingShown(this).links, addresses)
+})
 Then('the ruling is gone', function (this: Scenario) {
   assert.equal(this.seen.ruling, 'gone')
 })

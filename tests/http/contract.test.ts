@@ -433,7 +433,7 @@ describe('a value passes its schema whole', () => {
     caseHtml: '<p>…</p>',
     decisionHtml: '<p>…</p>',
     meaningHtml: '<p>…</p>',
-    norms: ['§ 37 Abs. 6 BetrVG'],
+    norms: [{ text: '§ 37 Abs. 6 BetrVG', url: '/…' }],
     themes: ['arbeitsrecht-1'],
     related: [{ slug: 'bag-1', title: 'Plan', court: 'BAG', decidedOn: '2024-01-30', fileNumbers: ['1 AZR 62/23'] }],
     terms: [lexiconItem],

@@ -2,7 +2,7 @@ import type { ForReadingRulings } from '#core/knowledge/rulings/ports.ts'
 import { z } from 'zod'
 import { TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
-import { LexiconItem } from './lexicon.ts'
+import { CitedText, LexiconItem } from './lexicon.ts'
 import { pageOf, pageQuery } from './page-of.ts'
 import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
@@ -31,7 +31,7 @@ export const RulingArticle = RulingEntry.extend({
   caseHtml: z.string(),
   decisionHtml: z.string(),
   meaningHtml: z.string(),
-  norms: z.array(z.string()).meta({ description: 'Normen, wie man sie zitiert.' }),
+  norms: z.array(CitedText).meta({ description: 'Normen, wie man sie zitiert, und wo sie zu lesen sind.' }),
   themes: z.array(z.string()).meta({ description: 'Adressen der Themen, die davon handeln.' }),
   related: z.array(z.object(inBrief)),
   terms: z.array(LexiconItem),

@@ -4,7 +4,7 @@ import type { ArticleKind, ArticleSummary } from './articles.ts'
 
 type Addressed = Pick<ArticleSummary, 'id' | 'slug'>
 
-const pageOf: Readonly<Record<ArticleKind, (article: Addressed) => string>> = {
+const pageOf: Readonly<Record<ArticleKind, (article: Addressed) => addressOf.Address>> = {
   news: ({ slug, id }) => addressOf.newsEntry(slug, String(id)),
   fach: ({ slug, id }) => addressOf.specialistArticle(slug, String(id)),
   magazin: ({ slug, id }) => addressOf.magazineArticle(keyedSegment(slug, id)),
@@ -13,7 +13,8 @@ const pageOf: Readonly<Record<ArticleKind, (article: Addressed) => string>> = {
 }
 
 /** The page of an article; its kind says where it stands (spec §2). */
-export const articleHref = (article: Addressed & Pick<ArticleSummary, 'kind'>): string => pageOf[article.kind](article)
+export const articleHref = (article: Addressed & Pick<ArticleSummary, 'kind'>): addressOf.Address =>
+  pageOf[article.kind](article)
 
 /** The same as PDF. */
 export const articlePdfHref = ({ slug, id }: Addressed): string => addressOf.articlePdf(keyedSegment(slug, id))

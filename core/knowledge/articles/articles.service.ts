@@ -9,12 +9,13 @@ import { byGerman } from '../../shared/german-order.ts'
 import { keyedSegment } from '../../shared/keyed-address.ts'
 import type { Origins } from '../../shared/origins.ts'
 import { done, refused } from '../../shared/result.ts'
+import type { ForLinkingTexts } from '../linking/ports.ts'
 import { articleDocument } from './article-document.ts'
 import { articleHref, articleIdIn, articlePdfHref } from './article-links.ts'
 import { editors, type ArticleAuthor, type ArticleRecords, type ArticleSummary } from './articles.ts'
 import type { ForReadingArticles, ForStoringArticles } from './ports.ts'
 
-interface ArticleNeeds {
+interface ArticleNeeds extends ForLinkingTexts {
   readonly articles: ForStoringArticles
   readonly records: ForStoringRecords<ArticleRecords & Pick<PeopleRecords, 'expert'>>
   readonly german: ForAnalysingGerman
@@ -24,7 +25,15 @@ interface ArticleNeeds {
 }
 
 /** News, specialist articles, the magazine and election news, as anyone may read them. */
-export const articlesOf = ({ articles, records, german, content, pdfs, origins }: ArticleNeeds): ForReadingArticles => {
+export const articlesOf = ({
+  articles,
+  records,
+  german,
+  content,
+  pdfs,
+  origins,
+  linkingOn,
+}: ArticleNeeds): ForReadingArticles => {
   const listed = async <A extends ArticleSummary>(found: readonly A[]) => {
     const signed = found.some(({ author }) => author !== editors)
     const experts = new Map(signed ? (await records.all('expert')).map((expert) => [expert.id, expert]) : [])
@@ -56,8 +65,11 @@ export const articlesOf = ({ articles, records, german, content, pdfs, origins }
       const found = await articles.one(id)
       if (!found) return refused({ why: 'not-found' })
       const { blocks: _, ...read } = found
-      const [article] = await listed([read])
-      return article ? done(article) : refused({ why: 'not-found' })
+      const [[article], links] = await Promise.all([
+        listed([read]),
+        linkingOn(articleHref(found), found.targetGroups[0] ?? 'br'),
+      ])
+      return article ? done({ ...article, html: links.inHtml(article.html) }) : refused({ why: 'not-found' })
     },
 
     async articlePdf({ key }) {

@@ -83,7 +83,7 @@ export interface ArticleAuthor {
   readonly title: string
 }
 
-/** An article as it is read. */
+/** An article as it is read: with links to what its text cites, and to terms that it names. */
 export interface Article extends ListedArticle, ArticleText {}
 
 /** A page of the articles of a tag, and whether the list goes on (domain §7.6). */

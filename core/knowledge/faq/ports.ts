@@ -7,7 +7,8 @@ import type { FaqTopic, FrequentQuestion } from './faq.ts'
 export interface ForReadingFaq {
   /**
    * All by their topics, in each in the order of the content; those of a topic, or those that a target group asks,
-   * where these are asked. Never refuses.
+   * where these are asked. Answers lead to what they cite, and to terms of the lexicon of that group, else of works
+   * councils. Never refuses.
    */
   faq(ask: {
     readonly topic?: FaqTopic

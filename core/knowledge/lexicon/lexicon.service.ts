@@ -45,10 +45,7 @@ export const lexiconOf = ({ lexicon, content, linkingOn }: LexiconNeeds): ForRea
           ...text,
           html: links.inHtml(text.html),
           questions: text.questions.map((one) => ({ ...one, html: links.inHtml(one.html) })),
-          legalBasis: text.legalBasis.map((cited) => {
-            const url = links.ofCitation(cited)
-            return { text: cited, ...(url !== undefined && { url }) }
-          }),
+          legalBasis: text.legalBasis.map(links.cited),
           related: related.flatMap((one) => (one ? [itemOf(product)(one)] : [])),
         },
       })

@@ -1,3 +1,4 @@
+import type { CitedText } from '../linking/cited-text.ts'
 import type { Day } from '../../shared/day.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
 
@@ -43,16 +44,10 @@ export interface LexiconEntry extends LexiconTerm {
   readonly text?: LexiconText
 }
 
-/** A paragraph as it is cited, and where it stands; without an address where the site does not have it. */
-export interface LegalBasis {
-  readonly text: string
-  readonly url?: string
-}
-
 /** A lexicon entry as it is read: with links in its texts, related terms by title and address. */
 export interface LexiconArticle extends LexiconTerm {
   readonly text?: Omit<LexiconText, 'related' | 'legalBasis'> & {
-    readonly legalBasis: readonly LegalBasis[]
+    readonly legalBasis: readonly CitedText[]
     readonly related: readonly LexiconItem[]
   }
 }

@@ -36,9 +36,10 @@ export const linkingOf = ({ changes, german, citedPages, terms }: LinkingNeeds):
       const termsLinked = new Set<Address>()
       return {
         inHtml: (html) => linkedHtml(html, { pages: cited, page, termsLinked, ...(termsIn && { termsIn }) }),
-        ofCitation: (text) => {
+        cited: (text) => {
           const [first] = citationsIn(text)
-          return first && citedAddress(first.citation, cited)
+          const url = first && citedAddress(first.citation, cited)
+          return { text, ...(url !== undefined && { url }) }
         },
       }
     },

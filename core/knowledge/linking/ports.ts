@@ -1,6 +1,7 @@
 import type { CitedPages } from '../../citations/links.ts'
 import type { Address } from '../../shared/addresses.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
+import type { CitedText } from './cited-text.ts'
 import type { LinkedTerm } from './lexicon-terms.ts'
 
 /** Where the texts of one page lead; nothing leads from the page to itself. */
@@ -10,8 +11,8 @@ export interface LinksOfPage {
    * terms of a lexicon. To be asked in the order of the page.
    */
   inHtml(html: string): string
-  /** Where a citation leads, such as '§ 37 Abs. 6 BetrVG'; undefined where the site has no such page. */
-  ofCitation(text: string): Address | undefined
+  /** A citation, such as '§ 37 Abs. 6 BetrVG', with where it leads. */
+  cited(text: string): CitedText
 }
 
 /** Puts links into texts of the site. */

@@ -6,11 +6,12 @@ import { byGerman } from '../../shared/german-order.ts'
 import { done, refused } from '../../shared/result.ts'
 import type { LexiconItem } from '../lexicon/lexicon.ts'
 import type { ForStoringTheLexicon } from '../lexicon/ports.ts'
+import type { ForLinkingTexts } from '../linking/ports.ts'
 import { normKeyOf } from './norm-key.ts'
 import type { ForReadingRulings, ForStoringRulings, RulingFilter, RulingQuery } from './ports.ts'
 import type { Ruling, RulingArticle } from './rulings.ts'
 
-interface RulingNeeds {
+interface RulingNeeds extends ForLinkingTexts {
   readonly rulings: ForStoringRulings
   readonly lexicon: ForStoringTheLexicon
   /** Knows the brand, which names the lexicon. */
@@ -22,7 +23,7 @@ interface RulingNeeds {
 const mostWords = 12
 
 /** The decisions of courts, as everyone reads them. */
-export const rulingsOf = ({ rulings, lexicon, content, german }: RulingNeeds): ForReadingRulings => {
+export const rulingsOf = ({ rulings, lexicon, content, german, linkingOn }: RulingNeeds): ForReadingRulings => {
   const filterOf = ({ q = '', norm = '', court, from, to, group, topic }: RulingQuery): RulingFilter => ({
     words: [...new Set(german.queryWords(q))].slice(0, mostWords),
     ...(norm.trim() !== '' && { norm: normKeyOf(norm) }),
@@ -67,8 +68,17 @@ export const rulingsOf = ({ rulings, lexicon, content, german }: RulingNeeds): F
       const ruling = await rulings.ruling(slug)
       if (ruling === undefined) return refused({ why: 'not-found' })
       if (ruling === 'withdrawn') return refused({ why: 'withdrawn' })
-      const [related, terms] = await Promise.all([relatedTo(ruling), termsOf(ruling)])
-      return done({ ...ruling, related, terms })
+      const [links, related, terms] = await Promise.all([
+        linkingOn(addressOf.ruling(slug), ruling.groups[0] ?? 'br'),
+        relatedTo(ruling),
+        termsOf(ruling),
+      ])
+      // In the order of the page: what stands first is what leads to a term.
+      const meaningHtml = links.inHtml(ruling.meaningHtml)
+      const caseHtml = links.inHtml(ruling.caseHtml)
+      const decisionHtml = links.inHtml(ruling.decisionHtml)
+      const norms = ruling.norms.map(links.cited)
+      return done({ ...ruling, meaningHtml, caseHtml, decisionHtml, norms, related, terms })
     },
     async rulingChoices() {
       const [courts, topics] = await Promise.all([rulings.courts(), rulings.topics()])

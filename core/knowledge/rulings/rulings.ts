@@ -1,5 +1,6 @@
 import type { Day } from '../../shared/day.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
+import type { CitedText } from '../linking/cited-text.ts'
 import type { LexiconItem, LexiconTerm } from '../lexicon/lexicon.ts'
 
 /** What a list tells of a decision. */
@@ -39,8 +40,12 @@ export interface Ruling extends RulingEntry {
   readonly terms: readonly Pick<LexiconTerm, 'group' | 'slug'>[]
 }
 
-/** A decision as it is read: other decisions and terms that are there, with what they are called. */
-export interface RulingArticle extends Omit<Ruling, 'related' | 'terms'> {
+/**
+ * A decision as it is read: with links in its texts, and the other decisions and terms that are there with what they
+ * are called.
+ */
+export interface RulingArticle extends Omit<Ruling, 'norms' | 'related' | 'terms'> {
+  readonly norms: readonly CitedText[]
   readonly related: readonly Pick<RulingEntry, 'slug' | 'title' | 'court' | 'decidedOn' | 'fileNumbers'>[]
   readonly terms: readonly LexiconItem[]
 }

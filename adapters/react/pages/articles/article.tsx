@@ -48,7 +48,9 @@ export const articlePage: Page<ArticleShown> = {
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     const article = answer.value
     const [others, seminars] = await Promise.all([othersThan(site, article), seminarsOn(site, article)])
-    return forEveryone({ article, others, seminars }, ['articles', `article:${article.id}`, 'record:expert', 'themes'])
+    const read = [...article.targetGroups.map((group) => `lexicon:${group}` as const), 'laws', 'rulings'] as const
+    const shown = ['articles', `article:${article.id}`, 'record:expert', 'themes'] as const
+    return forEveryone({ article, others, seminars }, [...shown, ...read])
   },
   head: ({ article }, frame) => ({
     title: article.title,

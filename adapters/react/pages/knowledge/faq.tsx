@@ -14,7 +14,7 @@ const words = pageWording.faq
 export const faqPage: Page<readonly FrequentQuestion[]> = {
   async loader({ site }) {
     const answer = await site.knowledge.faq.faq({})
-    return forEveryone(answer.ok ? answer.value.items : [], ['record:faq'])
+    return forEveryone(answer.ok ? answer.value.items : [], ['record:faq', 'lexicon:br', 'laws', 'rulings'])
   },
   head: (questions) => ({
     title: words.title,

@@ -40,7 +40,7 @@ export const lexiconEntryPage: Page<Entry> = {
       entry.text?.related.length ? entry.text.related : neighbours(site, entry, `${lexiconHref(brand, group)}/${slug}`),
       seminarsOn(site, entry),
     ])
-    return forEveryone({ entry, others, seminars }, [`lexicon:${group}`, 'laws', 'themes'])
+    return forEveryone({ entry, others, seminars }, [`lexicon:${group}`, 'laws', 'rulings', 'themes'])
   },
   head: ({ entry }, frame) => {
     const { brand } = frame

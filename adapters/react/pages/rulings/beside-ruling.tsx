@@ -24,7 +24,14 @@ export const BesideRuling = ({ ruling }: { readonly ruling: RulingArticle }) => 
         </button>
       </p>
     </section>
-    <Ways id="normen" title={words.norms} ways={ruling.norms.map((norm) => ({ key: norm, shown: unbroken(norm) }))} />
+    <Ways
+      id="normen"
+      title={words.norms}
+      ways={ruling.norms.map(({ text, url }) => ({
+        key: text,
+        shown: url === undefined ? unbroken(text) : <a href={url}>{unbroken(text)}</a>,
+      }))}
+    />
     <Ways
       id="lexikon"
       title={words.terms}

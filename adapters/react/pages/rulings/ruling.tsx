@@ -36,7 +36,7 @@ export const rulingPage: Page<Shown> = {
       const ruling = answer.value
       const others = ruling.related.map((other) => `ruling:${other.slug}` as const)
       const lexicons = ruling.groups.map((group) => `lexicon:${group}` as const)
-      const tags = [`ruling:${slug}`, ...others, ...lexicons, 'themes'] as const
+      const tags = [`ruling:${slug}`, ...others, ...lexicons, 'laws', 'rulings', 'themes'] as const
       return forEveryone<Shown>({ ruling, seminars: await seminarsOn(site, ruling) }, tags)
     }
     if (answer.refusal.why === 'not-found') throw notFound()
