@@ -151,11 +151,11 @@ const lawPages = async ({ laws }: SmallPageNeeds): Promise<readonly SmallPage[]>
   return pages.length === 0 ? [] : [{ path: addressOf.laws, tags: ['laws'] }, ...pages]
 }
 
-/** Lists of decisions, where there are any, and the decisions. */
+/** All decisions, those on each topic, and each of them; lists for a group name one of these lists. */
 const rulingPages = async ({ rulings }: SmallPageNeeds): Promise<readonly SmallPage[]> => {
   const [slugs, topics] = await Promise.all([rulings.slugs(), rulings.topics()])
   if (slugs.length === 0) return []
-  const lists = [addressOf.rulings, ...[...targetGroups, ...topics.map(({ url }) => url)].map(addressOf.rulingList)]
+  const lists = [addressOf.rulings, ...topics.map(({ url }) => addressOf.rulingList(url))]
   return [
     ...lists.map((path) => ({ path, tags: ['rulings'] })),
     ...slugs.map((slug) => ({ path: addressOf.ruling(slug), tags: [`ruling:${slug}`] })),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { readHead } from '../feeds/read-page.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { isHidden, openPages, textOf, type Browsing } from './pages-app.ts'
+import { isHidden, openPages, origin, textOf, type Browsing } from './pages-app.ts'
 
 let pages: Awaited<ReturnType<typeof openPages>>
 let browser: Browsing
@@ -38,14 +39,35 @@ describe('the rulings', () => {
     expect(await faultsIn(html)).toEqual([])
   })
 
-  test.each(['/rechtsprechung/br', '/rechtsprechung/arbeitsrecht', '/rechtsprechung/br/arbeitsrecht'])(
-    'have a list of their own at %s',
-    async (address) => {
+  const lists: readonly (readonly [address: string, title: string, searched: string])[] = [
+    ['/rechtsprechung', 'Rechtsprechung', '/rechtsprechung'],
+    ['/rechtsprechung/br', 'Rechtsprechung für den Betriebsrat', '/rechtsprechung'],
+    ['/rechtsprechung/arbeitsrecht', 'Rechtsprechung: Arbeitsrecht', '/rechtsprechung/arbeitsrecht'],
+    [
+      '/rechtsprechung/br/arbeitsrecht',
+      'Rechtsprechung für den Betriebsrat: Arbeitsrecht',
+      '/rechtsprechung/arbeitsrecht',
+    ],
+  ]
+  test.each(lists)(
+    'have a list of their own at %s, and searches keep one for all',
+    async (address, title, searched) => {
       const { status, html } = await browser.get(address)
-      expect([status, isHidden(html)]).toEqual([200, false])
-      expect(html).toContain(`<link rel="canonical" href="https://www.seminarhaus.example${address}"`)
+      const head = readHead(html)
+      expect([status, head.robots, head.canonical]).toEqual([200, undefined, origin + searched])
+      expect(head.title).toContain(title)
+      expect(textOf(html)).toContain(title)
     },
   )
+
+  test('say of each list what it holds', async () => {
+    const said = await Promise.all(
+      lists.map(async ([address]) => readHead((await browser.get(address)).html).meta.get('description')),
+    )
+    expect(new Set(said).size).toBe(lists.length)
+    expect(said[3]).toContain('Themenfeld „Arbeitsrecht“')
+    expect(said[3]).toContain('für Betriebsräte')
+  })
 
   test.each([
     '/rechtsprechung/gibt-es-nicht',
@@ -74,7 +96,7 @@ describe('a ruling', () => {
       expect(shown).toContain(words)
     expect(html).toContain('href="/betriebsratslexikon/br/schulung"')
     expect(html).toContain('href="/seminare/t/betriebsverfassungsrecht-1"')
-    expect(html).toContain('"@type":"Article"')
+    expect(html).toContain('"@type":"WebPage"')
     expect(await faultsIn(html)).toEqual([])
   })
 

@@ -3,18 +3,25 @@ import { formatDate } from '#core/shared/dates.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 
+const readers: Readonly<Record<TargetGroup, string>> = {
+  br: 'Betriebsräte',
+  sbv: 'Vertrauenspersonen',
+  jav: 'Jugend- und Auszubildendenvertretungen',
+}
+const everyReader = 'Betriebsrat, SBV und JAV'
+
 const byGroup: Readonly<Record<TargetGroup, { readonly title: string; readonly lead: string }>> = {
   br: {
     title: 'Rechtsprechung für den Betriebsrat',
-    lead: 'Was Gerichte entschieden haben und was daraus für Betriebsräte folgt.',
+    lead: `Was Gerichte entschieden haben und was daraus für ${readers.br} folgt.`,
   },
   sbv: {
     title: 'Rechtsprechung für die SBV',
-    lead: 'Was Gerichte entschieden haben und was daraus für Vertrauenspersonen folgt.',
+    lead: `Was Gerichte entschieden haben und was daraus für ${readers.sbv} folgt.`,
   },
   jav: {
     title: 'Rechtsprechung für die JAV',
-    lead: 'Was Gerichte entschieden haben und was daraus für Jugend- und Auszubildendenvertretungen folgt.',
+    lead: `Was Gerichte entschieden haben und was daraus für ${readers.jav} folgt.`,
   },
 }
 
@@ -41,9 +48,14 @@ const days: { readonly [Fault in FieldFault]?: string } = {
 /** Words of the decisions of courts. */
 export const rulingsWording = {
   title: 'Rechtsprechung',
-  lead: 'Was Gerichte entschieden haben und was daraus für Betriebsrat, SBV und JAV folgt.',
+  lead: `Was Gerichte entschieden haben und was daraus für ${everyReader} folgt.`,
   byGroup,
-  byTopic: (topic: string) => `Rechtsprechung: ${topic}`,
+  byTopic: (topic: string, group?: TargetGroup) => ({
+    title: `${group === undefined ? 'Rechtsprechung' : byGroup[group].title}: ${topic}`,
+    lead:
+      `Entscheidungen aus dem Themenfeld „${topic}“: worum es ging, wie die Gerichte entschieden haben und was daraus ` +
+      `für ${group === undefined ? everyReader : readers[group]} folgt.`,
+  }),
   groups: 'Nach Amt',
   all: 'Alle',
   topics: 'Themenfelder',

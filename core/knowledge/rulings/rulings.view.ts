@@ -88,6 +88,13 @@ export const rulingListHref = ({ group, topic }: RulingListPath): Address => {
   return topic === undefined ? addressOf.rulingList(group) : addressOf.rulingTopic(group, topic)
 }
 
+/**
+ * The list that searches shall keep for one: what a group reads of a topic, or of all, stands with the same words in
+ * the list for everybody.
+ */
+export const searchedListHref = ({ topic }: RulingListPath): Address =>
+  rulingListHref(topic === undefined ? {} : { topic })
+
 /** Where the form of a list leads: what it asks stands in the query. */
 export const rulingFormHref = ({ group }: RulingListPath): Address =>
   rulingListHref(group === undefined ? {} : { group })

@@ -5,6 +5,7 @@ import {
   rulingParameters,
   rulingSearchHref,
   rulingSearchIn,
+  searchedListHref,
   type RulingListPath,
   type RulingSearch,
 } from '#core/knowledge/rulings/rulings.view.ts'
@@ -38,14 +39,12 @@ const pathIn = ({ list, topic }: PageRequest['params'], { topics }: RulingChoice
   return { ...(group !== undefined && { group }), ...(named !== undefined && { topic: named }) }
 }
 
-const titleOf = ({ search: { path }, choices }: Rulings): string => {
+/** What a list is called, and what it says of itself. */
+const headingOf = ({ search: { path }, choices }: Rulings): { readonly title: string; readonly lead: string } => {
   const topic = choices.topics.find(({ url }) => url === path.topic)?.title
-  if (topic !== undefined) return words.byTopic(topic)
-  return path.group === undefined ? words.title : words.byGroup[path.group].title
+  if (topic !== undefined) return words.byTopic(topic, path.group)
+  return path.group === undefined ? words : words.byGroup[path.group]
 }
-
-const leadOf = ({ search: { path } }: Rulings): string =>
-  path.group === undefined ? words.lead : words.byGroup[path.group].lead
 
 /** Decisions of courts, the latest first, narrowed by what stands in the address. */
 export const rulingsPage: Page<Rulings> = {
@@ -65,12 +64,13 @@ export const rulingsPage: Page<Rulings> = {
   },
   head: (shown) => {
     const { search, found } = shown
+    const { title, lead } = headingOf(shown)
     return {
-      title: titleOf(shown),
-      description: leadOf(shown),
+      title,
+      description: lead,
       ...(search.isNarrowed || found.items.length === 0
         ? { noindex: true }
-        : { canonical: rulingListHref(search.path) }),
+        : { canonical: searchedListHref(search.path) }),
       crumbs: search.path.group || search.path.topic ? [{ title: words.title, href: addressOf.rulings }] : [],
       section: 'rechtsprechung',
       ...(search.path.group && { audience: search.path.group }),
@@ -78,11 +78,12 @@ export const rulingsPage: Page<Rulings> = {
   },
   Component: ({ data }) => {
     const { search, choices, found } = data
+    const { title, lead } = headingOf(data)
     return (
       <>
         <div className="wrap rhead stack">
-          <h1>{withJoints(titleOf(data))}</h1>
-          <p className="lead">{leadOf(data)}</p>
+          <h1>{withJoints(title)}</h1>
+          <p className="lead">{lead}</p>
         </div>
         <Groups path={search.path} />
         <div className="wrap side room-below">
