@@ -1,5 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type { Command } from 'commander'
 import type { Needs } from '#core/needs.ts'
 import { importLaw, publishLaw, rollBackLaw } from '#core/knowledge/laws/importing-laws.ts'
@@ -8,7 +6,8 @@ import type { AlreadyPublished, LawImport, LawVersion } from '#core/knowledge/la
 import { formatDate } from '#core/shared/dates.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import { parts } from '../compose/application.ts'
-import { Refused, valueOf } from '../outcome.ts'
+import { bytesOf, progressOf, refuseUnread, whyNotXml, whyTooLarge } from '../importing-files.ts'
+import { valueOf } from '../outcome.ts'
 import { printJson, printList, say, type Columns, type Output } from '../print.ts'
 import { withApplication } from '../with-application.ts'
 
@@ -17,27 +16,12 @@ type WhyNotImported = WhyNotALaw | AlreadyPublished | { readonly why: 'no-file' 
 /** What became of one file. */
 type Outcome = { readonly file: string } & Result<LawImport, WhyNotImported>
 
-const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
-
-const whyNotXml: Readonly<Record<Extract<WhyNotALaw, { why: 'not-xml' }>['because'], string>> = {
-  malformed: 'ist kein XML, das man lesen kann',
-  'declares-entities': 'erklärt eigene Entitäten; solches XML wird nicht gelesen',
-  'too-deep': 'ist zu tief verschachtelt',
-  'not-utf-8': 'ist nicht in UTF-8 geschrieben',
-  'no-archive': 'ist kein Archiv, das man öffnen kann',
-  encrypted: 'ist ein verschlüsseltes Archiv',
-  'unsafe-name': 'enthält Dateinamen, die aus dem Archiv hinausführen',
-  'too-many-files': 'enthält zu viele Dateien',
-  'expands-too-much': 'wird entpackt zu groß',
-  'no-law-inside': 'enthält nicht genau eine XML-Datei',
-}
-
 const whyNotImported = (refusal: WhyNotImported): string => {
   switch (refusal.why) {
     case 'no-file':
       return 'lässt sich nicht öffnen'
     case 'too-large':
-      return `ist größer als ${megabytes(refusal.atMost)} MB`
+      return whyTooLarge(refusal.atMost)
     case 'not-xml':
       return whyNotXml[refusal.because]
     case 'not-a-law':
@@ -60,33 +44,14 @@ const notThere = 'Diese Fassung gibt es nicht, oder sie war nie veröffentlicht.
 const whyNotShown = ({ why }: Refusal): string =>
   why === 'already-published' ? 'Diese Fassung lesen schon alle.' : notThere
 
-/** Reads no more than is taken, whatever the name leads to. */
-async function bytesOf(file: string): Promise<Uint8Array | undefined> {
-  try {
-    const { size } = await stat(file)
-    return size > largestLawFile ? new Uint8Array(largestLawFile + 1) : await readFile(file)
-  } catch {
-    return undefined
-  }
-}
-
 async function importFile(file: string, needs: Needs, publish: boolean): Promise<Outcome> {
-  const bytes = await bytesOf(file)
+  const bytes = await bytesOf(file, largestLawFile)
   if (!bytes) return { file, ok: false, refusal: { why: 'no-file' } }
   const imported = await importLaw(bytes, needs)
   if (!imported.ok || !publish) return { file, ...imported }
   const { value } = imported
   const version = valueOf(await publishLaw(value.version.id, needs), whyNotShown)
   return { file, ok: true, value: { ...value, version } }
-}
-
-/** A bar on a terminal, nothing elsewhere: each file has its line when it is done. */
-async function progressOf(files: number, { json }: Output) {
-  if (json || !process.stdout.isTTY) return { told: (_file: string) => undefined, done: () => undefined }
-  const { progress } = await import('@clack/prompts')
-  const bar = progress({ max: files })
-  bar.start('Gesetze werden gelesen')
-  return { told: (file: string) => bar.advance(1, basename(file)), done: () => bar.stop('Gelesen') }
 }
 
 function sayOutcome(outcome: Outcome): void {
@@ -135,7 +100,7 @@ export function lawsCommand(program: Command): void {
     .action((files: readonly string[], { publish = false, ...output }: Output & { readonly publish?: boolean }) =>
       withApplication(async (application) => {
         const needs = application.get(parts.needs)
-        const progress = await progressOf(files.length, output)
+        const progress = await progressOf('Gesetze werden gelesen', files.length, output)
         const outcomes: Outcome[] = []
         for (const file of files) {
           outcomes.push(await importFile(file, needs, publish))
@@ -144,11 +109,7 @@ export function lawsCommand(program: Command): void {
         progress.done()
         if (output.json) printJson(outcomes)
         else for (const outcome of outcomes) sayOutcome(outcome)
-        const refused = outcomes.filter(({ ok }) => !ok).length
-        if (refused > 0)
-          throw new Refused(
-            refused === 1 ? 'Eine Datei wurde nicht gelesen.' : `${refused} Dateien wurden nicht gelesen.`,
-          )
+        refuseUnread(outcomes)
       }),
     )
 

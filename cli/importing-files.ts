@@ -1,0 +1,64 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { WhyNotALaw } from '#core/knowledge/laws/law-file.ts'
+import { Refused } from './outcome.ts'
+import type { Output } from './print.ts'
+
+/** Files as they are named; of a folder those that may hold XML, in the order of their names. */
+export async function filesNamed(names: readonly string[]): Promise<readonly string[]> {
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const inside = await readdir(name).catch(() => undefined)
+      return inside
+        ? inside
+            .filter((file) => /\.(?:xml|zip)$/i.test(file))
+            .toSorted()
+            .map((file) => join(name, file))
+        : [name]
+    }),
+  )
+  return files.flat()
+}
+
+/** Reads no more than is taken, whatever the name leads to; undefined where it is no file that can be read. */
+export async function bytesOf(file: string, atMost: number): Promise<Uint8Array | undefined> {
+  try {
+    const found = await stat(file)
+    if (!found.isFile()) return undefined
+    return found.size > atMost ? new Uint8Array(atMost + 1) : await readFile(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a file is not taken that should hold XML. */
+export const whyNotXml: Readonly<Record<Extract<WhyNotALaw, { why: 'not-xml' }>['because'], string>> = {
+  malformed: 'ist kein XML, das man lesen kann',
+  'declares-entities': 'erklärt eigene Entitäten; solches XML wird nicht gelesen',
+  'too-deep': 'ist zu tief verschachtelt',
+  'not-utf-8': 'ist nicht in UTF-8 geschrieben',
+  'no-archive': 'ist kein Archiv, das man öffnen kann',
+  encrypted: 'ist ein verschlüsseltes Archiv',
+  'unsafe-name': 'enthält Dateinamen, die aus dem Archiv hinausführen',
+  'too-many-files': 'enthält zu viele Dateien',
+  'expands-too-much': 'wird entpackt zu groß',
+  'no-law-inside': 'enthält nicht genau eine XML-Datei',
+}
+
+export const whyTooLarge = (atMost: number): string => `ist größer als ${Math.floor(atMost / 1_000_000)} MB`
+
+/** A bar on a terminal, nothing elsewhere: each file has its line when it is done. */
+export async function progressOf(title: string, files: number, { json }: Output) {
+  if (json || !process.stdout.isTTY) return { told: (_file: string) => undefined, done: () => undefined }
+  const { progress } = await import('@clack/prompts')
+  const bar = progress({ max: files })
+  bar.start(title)
+  return { told: (file: string) => bar.advance(1, basename(file)), done: () => bar.stop('Gelesen') }
+}
+
+/** Ends a command that could not read every file. */
+export function refuseUnread(outcomes: readonly { readonly ok: boolean }[]): void {
+  const refused = outcomes.filter(({ ok }) => !ok).length
+  if (refused > 0)
+    throw new Refused(refused === 1 ? 'Eine Datei wurde nicht gelesen.' : `${refused} Dateien wurden nicht gelesen.`)
+}
