@@ -11,6 +11,7 @@ import { lawsCommand } from './commands/laws.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openapiCommand, routesCommand } from './commands/routes.ts'
 import { restoreCommand } from './commands/restore.ts'
+import { rulingsCommand } from './commands/rulings.ts'
 import { seedCommand } from './commands/seed.ts'
 import { serveCommand } from './commands/serve.ts'
 import { textCommand } from './commands/text.ts'
@@ -40,6 +41,7 @@ const commands = [
   formsCommand,
   jobsCommand,
   lawsCommand,
+  rulingsCommand,
   userCommand,
   videoCommand,
   textCommand,

@@ -33,7 +33,7 @@ import type { ForMeasuringFiles, ForStoringFileSizes } from './knowledge/downloa
 import type { ForStoringArticles } from './knowledge/articles/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
-import type { ForStoringRulings } from './knowledge/rulings/ports.ts'
+import type { ForChangingRulings, ForReadingRulingFiles, ForStoringRulings } from './knowledge/rulings/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
 import type {
   ForChangingSecondFactors,
@@ -74,6 +74,7 @@ export interface Tx {
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
   readonly laws: ForChangingLaws
+  readonly rulings: ForChangingRulings
   readonly requests: ForTakingRequests
   readonly attempts: Pick<ForCountingAttempts, 'record'>
   readonly letters: ForPosting<Letter>
@@ -158,6 +159,7 @@ export interface Needs extends Store {
   readonly postcodes: ForLocatingPostcodes
   readonly faults: ForCollectingFaults
   readonly lawFiles: ForReadingLawFiles
+  readonly rulingFiles: ForReadingRulingFiles
   readonly calendars: ForWritingCalendars
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps

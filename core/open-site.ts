@@ -96,7 +96,11 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const linking = linkingOf({
     ...needs,
     ...namingTerms(needs),
-    citedPages: async () => ({ law: await citedLaws(needs.laws), hasRuling: () => false }),
+    citedPages: async () => {
+      const [law, slugs] = await Promise.all([citedLaws(needs.laws), needs.rulings.slugs()])
+      const rulings = new Set(slugs)
+      return { law, hasRuling: (slug) => rulings.has(slug) }
+    },
   })
   const lexicon = lexiconOf({ ...needs, ...linking })
   const downloads = downloadsOf(needs)

@@ -12,6 +12,7 @@ import { importingContent } from './content/import.service.ts'
 import { measuringDownloads } from './knowledge/downloads/downloads.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
 import { publishLaw } from './knowledge/laws/importing-laws.ts'
+import { putRulingText } from './knowledge/rulings/importing-rulings.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
 import { keepBookmark } from './wishlist/keeping-bookmarks.ts'
@@ -47,6 +48,10 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   async takeWorkshopSeats(eventId, { id, capacity }, seats) {
     const taken = await needs.change(takeSeats([{ of: { kind: 'workshop', eventId, workshop: id, capacity }, seats }]))
     if (!taken.ok) throw new Error(`${seats} seats of ${id}: ${taken.refusal.why}`)
+  },
+
+  async rulingText(slug, text) {
+    await needs.change(putRulingText(slug, text))
   },
 
   async law(text) {

@@ -1,4 +1,5 @@
 import type { LawText } from './knowledge/laws/laws.ts'
+import type { StoredRulingText } from './knowledge/rulings/ruling-text.ts'
 import type { Role, User } from './accounts/accounts.ts'
 import type { CartMode } from './cart/cart.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
@@ -43,6 +44,8 @@ export interface ForSettingTheStage {
     workshop: { readonly id: string; readonly capacity: number },
     seats: number,
   ): Promise<void>
+  /** Takes in what the court itself wrote of a decision. */
+  rulingText(slug: string, text: StoredRulingText): Promise<void>
   /** Publishes a text of a law. */
   law(text: LawText): Promise<void>
   /** Bookmarks an item for somebody. */

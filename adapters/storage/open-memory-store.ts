@@ -53,7 +53,7 @@ export function openMemoryStore(): OpenStore {
     addingEvents: addingEventsInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
-    rulings: rulingsInMemory(shelf),
+    rulings: rulingsInMemory(tables),
     articles: articlesInMemory(shelf),
     words: wordsInMemory(shelf),
     content: contentInMemory(tables, changes, write),

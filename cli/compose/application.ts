@@ -22,6 +22,7 @@ import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
+import type { ForReadingRulingFiles } from '#core/knowledge/rulings/ports.ts'
 import type { ForWritingEInvoices } from '#core/invoices/ports.ts'
 import type { ForMeasuringFiles } from '#core/knowledge/downloads/ports.ts'
 import type { ForWritingFeeds, ForWritingSiteMaps } from '#core/feeds/ports.ts'
@@ -51,6 +52,7 @@ export const parts = {
   postcodes: token<ForLocatingPostcodes>('postcodes'),
   faults: token<ForCollectingFaults>('faults'),
   lawFiles: token<ForReadingLawFiles>('lawFiles'),
+  rulingFiles: token<ForReadingRulingFiles>('rulingFiles'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
   files: token<ForMeasuringFiles>('files'),
   calendars: token<ForWritingCalendars>('calendars'),
@@ -88,6 +90,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.german, analysingGerman, [])
   singleton(application, parts.postcodes, locatingPostcodes, [])
   singleton(application, parts.lawFiles, readingLawFilesWhenNeeded, [])
+  singleton(application, parts.rulingFiles, readingRulingFilesWhenNeeded, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.calendars, writingICalendar, [])
@@ -117,6 +120,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.origins,
     parts.limits,
     parts.lawFiles,
+    parts.rulingFiles,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -181,6 +185,14 @@ const readingLawFilesWhenNeeded = (): ForReadingLawFiles => ({
   },
 })
 
+/** As files of laws. */
+const readingRulingFilesWhenNeeded = (): ForReadingRulingFiles => ({
+  read: async (bytes) => {
+    const { readingRulingFiles } = await import('#reading/rulings/reading-ruling-files.ts')
+    return readingRulingFiles.read(bytes)
+  },
+})
+
 const faultsOnStandardError: ForCollectingFaults = {
   collect: (fault) => console.error(JSON.stringify({ fault })),
 }
@@ -205,6 +217,7 @@ const needsOf = (
   origins: Origins,
   limits: Limits,
   lawFiles: ForReadingLawFiles,
+  rulingFiles: ForReadingRulingFiles,
 ): Needs => ({
   ...store,
   clock,
@@ -225,4 +238,5 @@ const needsOf = (
   origins,
   limits,
   lawFiles,
+  rulingFiles,
 })

@@ -1,5 +1,5 @@
 import { rulingSlug } from '../citations/links.ts'
-import { ecliOf } from '../knowledge/rulings/ecli.ts'
+import { ecliContradicts, ecliOf } from '../knowledge/rulings/ecli.ts'
 import { isDay } from '../shared/dates.ts'
 import { isSlug } from '../shared/slug.ts'
 import type { Content, ContentFault, RulingContent } from './content.ts'
@@ -41,27 +41,17 @@ const isCalledByItsNumber: Check<RulingContent> = ({ slug, court, fileNumbers: [
   ]
 }
 
-const identifierFits: Check<RulingContent> = ({ ecli, court, decidedOn, fileNumbers }) => {
+const identifierFits: Check<RulingContent> = (ruling) => {
+  const { ecli, court } = ruling
   if (ecli === undefined) return []
   const told = ecliOf(ecli)
   if (!told) return inField('ecli', [`„${ecli}“ ist kein ECLI eines deutschen Gerichts oder des EuGH.`])
+  const contradicts = ecliContradicts(told, ruling)
   return inField('ecli', [
-    ...wrongIf(!isOf(told.court, court), `Der ECLI nennt „${told.court}“, nicht „${court}“.`),
-    ...wrongIf(
-      told.year !== Number(decidedOn.slice(0, 4)) || (told.date ?? decidedOn) !== decidedOn,
-      'Der ECLI nennt einen anderen Tag der Entscheidung.',
-    ),
-    ...wrongIf(
-      told.fileNumber !== undefined && !fileNumbers.includes(told.fileNumber),
-      `Der ECLI nennt das Aktenzeichen „${told.fileNumber}“.`,
-    ),
+    ...wrongIf(contradicts.court, `Der ECLI nennt „${told.court}“, nicht „${court}“.`),
+    ...wrongIf(contradicts.day, 'Der ECLI nennt einen anderen Tag der Entscheidung.'),
+    ...wrongIf(contradicts.fileNumber, `Der ECLI nennt das Aktenzeichen „${told.fileNumber}“.`),
   ])
-}
-
-/** 'LAGK' is the identifier's code of 'LAG Köln'. */
-const isOf = (code: string, court: string): boolean => {
-  const upper = code.toUpperCase()
-  return upper === court.toUpperCase() || (/ /.test(court) && /^(?:LAG|ARBG|LSG|SG)/.test(upper))
 }
 
 const namesWhatIsThere = ({ rulings, themes, lexicon }: Content): readonly Check<RulingContent>[] => {

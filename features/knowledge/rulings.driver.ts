@@ -3,8 +3,10 @@ export type RulingField = 'words' | 'court' | 'norm' | 'from' | 'to' | 'topic'
 export interface RulingSeen {
   readonly title: string
   readonly text: string
-  /** Where its texts and norms lead, in the order of the page. */
-  readonly links: readonly string[]
+  /** Marginal numbers of what the court wrote, in their order. */
+  readonly marginals: readonly string[]
+  /** Where its texts lead. */
+  readonly leadsTo: readonly string[]
 }
 
 /** Which list of rulings somebody opens. */

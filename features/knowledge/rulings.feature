@@ -44,14 +44,33 @@ Feature: Court rulings
     Then the ruling is "Präsenz oder Webinar"
     And it tells "Beschluss vom 7. Februar 2024, Was geschah, Was gilt, Was zu tun ist, § 37 Abs. 6 BetrVG"
 
-  Scenario: It leads to what it cites and to terms that it names
-    Given the law "BetrVG" is published with these norms:
-      | norm | title   | text                        |
-      | § 37 | Ehrenamt | (1) Ehrenamt. (2) Befreiung. |
-    And the lexicon for "br" holds "Freistellung"
-    And the ruling "bag-7-abr-8-23" tells "Nach § 37 Abs. 2 BetrVG und § 1 KSchG ist eine Freistellung möglich."
+  Scenario: What the court itself wrote stands below, by its marginal numbers
+    Given of the ruling "bag-7-abr-8-23" the court wrote:
+      | number | text                                          |
+      | 1      | Die Beteiligten streiten.                     |
+      | 2      | Vgl. BAG 30. Januar 2024 – 1 AZR 62/23.       |
+      | 3      | So auch BAG 7. Februar 2024 – 7 ABR 8/23.     |
     When a visitor opens the ruling "bag-7-abr-8-23"
-    Then the ruling leads to "/gesetze/betrvg/37#abs-2, /gesetze/kschg, /betriebsratslexikon/br/freistellung, /gesetze/betrvg/37#abs-6"
+    Then its marginal numbers are "1, 2, 3"
+    And it tells "Die Beteiligten streiten, Was gilt"
+    And of rulings it leads to "/rechtsprechung/urteil/bag-1-azr-62-23"
+
+  Scenario: A ruling of which only we tell has no marginal numbers
+    When a visitor opens the ruling "bag-7-abr-8-23"
+    Then its marginal numbers are ""
+
+  Scenario: A ruling leads to the norms on which it rests
+    Given the law "BetrVG" is published with these norms:
+      | norm | title       | text            |
+      | § 37 | Arbeitszeit | Wer hilft, hilft. |
+    When a visitor opens the ruling "bag-7-abr-8-23"
+    Then it leads to the norm "/gesetze/betrvg/37#abs-6"
+
+  Scenario: It leads to terms that it names
+    Given the lexicon for "br" holds "Freistellung"
+    And the ruling "bag-7-abr-8-23" tells "Dann ist eine Freistellung möglich."
+    When a visitor opens the ruling "bag-7-abr-8-23"
+    Then it leads to the term "/betriebsratslexikon/br/freistellung"
 
   Scenario: A ruling that was taken back is gone
     Given the ruling "bag-7-abr-8-23" was taken back

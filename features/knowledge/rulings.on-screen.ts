@@ -42,8 +42,14 @@ export const readsRulingsOnScreen = ({ screen }: PageAddress): ReadsRulings => {
       const [article] = await page.all('article')
       if (!article) return undefined
       const [title = ''] = await article.readAll('heading', allText)
-      const links = (await article.readAll('link', linkSeen)).map(({ address }) => address)
-      return { title, text: (await article.read(lines)).join('\n').replaceAll('\u00a0', ' '), links }
+      const links = await article.readAll('link', linkSeen)
+      const marginals = links.flatMap(({ address }) => /^#rd-(\S+)$/.exec(address)?.[1] ?? [])
+      return {
+        title,
+        text: (await article.read(lines)).join('\n').replaceAll('\u00a0', ' '),
+        marginals,
+        leadsTo: links.map(({ address }) => address),
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { rulingCitation } from '#core/knowledge/rulings/ruling-citation.ts'
+import { rulingParts } from '#core/knowledge/rulings/ruling-text.ts'
 import { rulingParameters, rulingSearchIn } from '#core/knowledge/rulings/rulings.view.ts'
 import type { Entry } from '../support/entry.ts'
 import { linksInHtml } from '../support/links-in-html.ts'
@@ -35,19 +36,17 @@ export const readsRulingsOnSite = ({
     async ruling(slug) {
       const read = await rulings.ruling({ slug })
       if (!read.ok) return read.refusal.why === 'withdrawn' ? 'gone' : undefined
-      const { title, caseHtml, decisionHtml, meaningHtml, norms } = read.value
-      const text = [
-        rulingCitation(read.value),
-        caseHtml,
-        decisionHtml,
-        meaningHtml,
-        ...norms.map((norm) => norm.text),
-      ].join('\n')
-      const links = [meaningHtml, caseHtml, decisionHtml].flatMap(linksInHtml)
+      const { title, caseHtml, decisionHtml, meaningHtml, norms, text: written } = read.value
+      const blocks = written ? rulingParts.flatMap((part) => written[part]) : []
+      const lines = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [block.text]))
+      const pieces = [...norms, ...lines.flat()]
+      const html = [caseHtml, decisionHtml, meaningHtml]
+      const text = [rulingCitation(read.value), ...html, ...pieces.map((piece) => piece.text)].join('\n')
       return {
         title,
         text: text.replaceAll('\u00a0', ' '),
-        links: [...links, ...norms.flatMap(({ url }) => url ?? [])],
+        marginals: blocks.flatMap(({ marginal = [] }) => marginal),
+        leadsTo: [...html.flatMap(linksInHtml), ...pieces.flatMap(({ url = [] }) => url)],
       }
     },
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
-import { rulingNumbered, slugOf } from '#features/support/content-builder.ts'
+import { rulingNumbered, rulingText, slugOf } from '#features/support/content-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { listed } from '../support/words.ts'
 import type { RulingField } from './rulings.driver.ts'
@@ -23,9 +23,21 @@ Given('there are these rulings:', function (this: Scenario, table: DataTable) {
   )
   this.draft.change((content) => ({ ...content, rulings }))
 })
+Given('the ruling {string} tells {string}', function (this: Scenario, slug: string, told: string) {
+  this.draft.change((content) => ({
+    ...content,
+    rulings: content.rulings.map((one) => (one.slug === slug ? { ...one, decisionHtml: `<p>${told}</p>\n` } : one)),
+  }))
+})
 Given('the ruling {string} was taken back', async function (this: Scenario, slug: string) {
   await this.bringIn()
   this.draft.change((content) => ({ ...content, rulings: content.rulings.filter((one) => one.slug !== slug) }))
+})
+Given('of the ruling {string} the court wrote:', async function (this: Scenario, slug: string, paragraphs: DataTable) {
+  const reasons = paragraphs
+    .hashes()
+    .map(({ number = '', text = '' }) => ({ kind: 'paragraph', marginal: number, text }) as const)
+  await this.app.stage.rulingText(slug, { ...rulingText, reasons })
 })
 When('{person} looks at the rulings', async function (this: Scenario, who: string | undefined) {
   this.seen.titles = await (await this.visit(who)).rulings.list({})
@@ -70,14 +82,18 @@ Then('the ruling is {string}', function (this: Scenario, title: string) {
 Then('it tells {list}', function (this: Scenario, words: readonly string[]) {
   for (const one of words) assert(rulingShown(this).text.includes(one), `it does not tell '${one}'`)
 })
-Given('the ruling {string} tells {string}', function (this: Scenario, slug: string, told: string) {
-  this.draft.change((content) => ({
-    ...content,
-    rulings: content.rulings.map((one) => (one.slug === slug ? { ...one, decisionHtml: `<p>${told}</p>\n` } : one)),
-  }))
+Then('its marginal numbers are {list}', function (this: Scenario, numbers: readonly string[]) {
+  assert.deepEqual(rulingShown(this).marginals, numbers)
 })
-Then('the ruling leads to {list}', function (this: Scenario, addresses: readonly string[]) {
-  assert.deepEqual(rulingShown(this).links, addresses)
+Then('of rulings it leads to {list}', function (this: Scenario, addresses: readonly string[]) {
+  const { leadsTo } = rulingShown(this)
+  assert.deepEqual(
+    leadsTo.filter((address) => address.startsWith('/rechtsprechung/urteil/')),
+    addresses,
+  )
+})
+Then('it leads to the {word} {string}', function (this: Scenario, _what: string, address: string) {
+  assert(rulingShown(this).leadsTo.includes(address), `it leads to ${rulingShown(this).leadsTo.join(', ')}`)
 })
 Then('the ruling is gone', function (this: Scenario) {
   assert.equal(this.seen.ruling, 'gone')

@@ -1,5 +1,6 @@
 import { rulingSlug } from '#core/citations/links.ts'
 import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
+import type { StoredRulingText } from '#core/knowledge/rulings/ruling-text.ts'
 import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type {
   ArticleContent,
@@ -168,6 +169,21 @@ export const ruling = (over: Partial<RulingContent> = {}): RulingContent => ({
   terms: [],
   ...over,
 })
+
+/** What a court wrote at least. */
+export const rulingText: StoredRulingText = {
+  documentNumber: 'KARE600000001',
+  headnote: [{ kind: 'paragraph', text: 'Das Gremium beurteilt auch das Format.' }],
+  orders: [{ kind: 'paragraph', text: 'Die Rechtsbeschwerde wird zurückgewiesen.' }],
+  facts: [],
+  reasons: [
+    { kind: 'heading', text: 'I.' },
+    { kind: 'paragraph', text: 'Die Beteiligten streiten über Kosten.', marginal: '1' },
+    { kind: 'paragraph', text: 'Das Gremium hat einen Spielraum, § 37 Abs. 6 Satz 1 BetrVG.', marginal: '2' },
+  ],
+  dissent: [],
+  norms: ['§ 37 Abs 6 S 1 BetrVG', '§ 40 Abs 1 BetrVG'],
+}
 
 /** Another one, told apart by its court and file number; it has no ECLI. */
 export const rulingNumbered = (court: string, fileNumber: string, over: Partial<RulingContent>): RulingContent => {

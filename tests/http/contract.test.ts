@@ -8,6 +8,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
 import type { ListedDownload } from '#core/knowledge/downloads/downloads.ts'
 import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
+import type { LinkedPiece } from '#core/knowledge/linking/linked-text.ts'
 import type { RulingArticle, RulingEntry, RulingTopic } from '#core/knowledge/rulings/rulings.ts'
 import type {
   Article,
@@ -426,6 +427,7 @@ describe('a value passes its schema whole', () => {
     coreStatement: 'Das Gremium wählt.',
     groups: ['br'],
   }
+  const piece: Required<LinkedPiece> = { text: '§ 37 Abs. 6 BetrVG', url: '/…' }
   const ruling: Required<RulingArticle> = {
     ...rulingEntry,
     body: '7. Senat',
@@ -433,7 +435,16 @@ describe('a value passes its schema whole', () => {
     caseHtml: '<p>…</p>',
     decisionHtml: '<p>…</p>',
     meaningHtml: '<p>…</p>',
-    norms: [{ text: '§ 37 Abs. 6 BetrVG', url: '/…' }],
+    norms: [piece],
+    text: {
+      documentNumber: 'KARE600000001',
+      headnote: [{ kind: 'paragraph', text: [piece], marginal: '1' }],
+      orders: [{ kind: 'heading', text: [piece], marginal: '2' }],
+      facts: [{ kind: 'table', rows: [[[piece]]], marginal: '3' }],
+      reasons: [],
+      dissent: [],
+      priorInstance: [piece],
+    } satisfies Required<RulingArticle['text']>,
     themes: ['arbeitsrecht-1'],
     related: [{ slug: 'bag-1', title: 'Plan', court: 'BAG', decidedOn: '2024-01-30', fileNumbers: ['1 AZR 62/23'] }],
     terms: [lexiconItem],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { rulingText } from '#features/support/content-builder.ts'
 import { readHead } from '../feeds/read-page.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { isHidden, openPages, origin, textOf, type Browsing } from './pages-app.ts'
@@ -104,6 +105,33 @@ describe('a ruling', () => {
     const { html, tags } = await browser.get('/rechtsprechung/urteil/bag-1-azr-62-23')
     expect(tags).toEqual(expect.arrayContaining(['ruling:bag-1-azr-62-23', 'ruling:bag-10-azr-598-20']))
     expect(html).toContain('href="/rechtsprechung/urteil/bag-10-azr-598-20"')
+  })
+
+  test('has what the court wrote below, by marginal numbers that lead to themselves', async () => {
+    expect((await browser.get(entry)).html).not.toContain('im Wortlaut')
+    await pages.testApp.stage.rulingText('bag-7-abr-8-23', {
+      ...rulingText,
+      facts: [{ kind: 'table', rows: [['Reise', '1.108,62 Euro']], marginal: '0a' }],
+      dissent: [{ kind: 'paragraph', text: 'Wie BAG 30. Januar 2024 – 1 AZR 62/23.' }],
+      priorInstance: 'vorgehend LAG Düsseldorf',
+    })
+    const { html } = await browser.get(entry)
+    const shown = textOf(html)
+    for (const words of ['Die Entscheidung im Wortlaut', 'Dokument KARE600000001', 'Leitsatz', 'Tenor', 'Abweichende'])
+      expect(shown).toContain(words)
+    expect(html).toMatch(
+      /<div id="rd-2"><a class="an" href="#rd-2" aria-label="Link zu Randnummer 2">2<\/a><p>Das Gremium/,
+    )
+    expect(html).toMatch(/<div id="rd-0a"><a [^>]*>0a<\/a><div class="scroll"[^>]*><table>/)
+    expect(html).toContain('<a href="/rechtsprechung/urteil/bag-1-azr-62-23">BAG 30. Januar 2024 – 1 AZR 62/23</a>')
+    expect(shown).toContain('vorgehend LAG Düsseldorf')
+    expect(await faultsIn(html)).toEqual([])
+  })
+
+  test('leads to the laws on which it rests, imported or still to come', async () => {
+    const { html, tags } = await browser.get(entry)
+    expect(html).toMatch(/<a href="\/gesetze\/betrvg">§.37.Abs\..6.Satz.1.BetrVG<\/a>/)
+    expect(tags).toEqual(expect.arrayContaining(['laws', 'rulings']))
   })
 
   test.each(['br', 'sbv', 'jav'])('written down for %s leads to its one address', async (group) => {

@@ -1,3 +1,4 @@
+import type { RulingPart } from '#core/knowledge/rulings/ruling-text.ts'
 import { sampleDay } from '#core/knowledge/rulings/rulings.view.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { FieldFault } from '#core/shared/result.ts'
@@ -43,6 +44,14 @@ const courts: Readonly<Record<string, string>> = {
 const days: { readonly [Fault in FieldFault]?: string } = {
   malformed: `Bitte geben Sie einen Tag wie ${formatDate(sampleDay)} ein. Bis dahin zählt dieses Feld nicht.`,
   'too-low': 'Dieser Tag liegt vor dem ersten. Bis dahin zählt dieses Feld nicht.',
+}
+
+const parts: Readonly<Record<RulingPart, { readonly title: string; readonly anchor: string }>> = {
+  headnote: { title: 'Leitsatz', anchor: 'leitsatz' },
+  orders: { title: 'Tenor', anchor: 'tenor' },
+  facts: { title: 'Tatbestand', anchor: 'tatbestand' },
+  reasons: { title: 'Gründe', anchor: 'gruende' },
+  dissent: { title: 'Abweichende Meinung', anchor: 'abweichende-meinung' },
 }
 
 /** Words of the decisions of courts. */
@@ -104,9 +113,19 @@ export const rulingsWording = {
     print: 'Drucken',
     norms: 'Zitierte Normen',
     terms: 'Im Lexikon',
+    priorInstance: 'Vorinstanz',
     related: 'Verwandte Entscheidungen',
     seminars: 'Passende Seminare',
     description: (name: string, coreStatement: string) => `${name}: ${coreStatement}`,
+  },
+  /** Of what the court itself wrote. */
+  text: {
+    title: 'Die Entscheidung im Wortlaut',
+    source: (documentNumber: string) =>
+      `Amtlicher Text, ohne Gewähr. Quelle: rechtsprechung-im-internet.de, Dokument ${documentNumber}.`,
+    parts,
+    marginal: (number: string) => `Link zu Randnummer ${number}`,
+    table: 'Tabelle aus der Entscheidung',
   },
   withdrawn: 'Diese Entscheidung steht hier nicht mehr',
   withdrawnText: 'Wir haben sie zurückgezogen. Andere finden Sie in der Liste.',

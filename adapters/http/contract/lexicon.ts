@@ -10,7 +10,7 @@ export const LexiconItem = z
   .object({ title: z.string(), url: z.string() })
   .meta({ id: 'LexiconItem', description: 'Ein Begriff des Lexikons und seine Adresse.' })
 
-export const CitedText = z.object({ text: z.string(), url: z.string().exactOptional() })
+export const LinkedPiece = z.object({ text: z.string(), url: z.string().exactOptional() })
 
 const LexiconText = z
   .object({
@@ -18,7 +18,9 @@ const LexiconText = z
     asOf: z.iso.date().meta({ description: 'Der Tag, an dem der Text zuletzt geprüft wurde.' }),
     html: z.string(),
     questions: z.array(z.object({ question: z.string(), html: z.string() })),
-    legalBasis: z.array(CitedText).meta({ description: 'Fundstellen, wie man sie zitiert, und wo sie zu lesen sind.' }),
+    legalBasis: z
+      .array(LinkedPiece)
+      .meta({ description: 'Fundstellen, wie man sie zitiert, und wo sie zu lesen sind.' }),
     related: z.array(LexiconItem),
     themes: z.array(z.string()).meta({ description: 'Adressen der Themen, die davon handeln.' }),
   })

@@ -2,7 +2,7 @@ import type { ForReadingRulings } from '#core/knowledge/rulings/ports.ts'
 import { z } from 'zod'
 import { TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
-import { CitedText, LexiconItem } from './lexicon.ts'
+import { LexiconItem, LinkedPiece } from './lexicon.ts'
 import { pageOf, pageQuery } from './page-of.ts'
 import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
@@ -25,13 +25,36 @@ export const RulingEntry = z
   })
   .meta({ id: 'RulingEntry', description: 'Eine Entscheidung eines Gerichts, wie sie in Listen steht.' })
 
+const line = z.array(LinkedPiece)
+const marginal = z.string().exactOptional().meta({ description: 'Die Randnummer, die hier beginnt.' })
+const blocks = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('heading'), marginal, text: line }),
+    z.object({ kind: z.literal('paragraph'), marginal, text: line }),
+    z.object({ kind: z.literal('table'), marginal, rows: z.array(z.array(line)) }),
+  ]),
+)
+
+export const RulingText = z
+  .object({
+    documentNumber: z.string(),
+    headnote: blocks,
+    orders: blocks,
+    facts: blocks,
+    reasons: blocks,
+    dissent: blocks,
+    priorInstance: line.exactOptional(),
+  })
+  .meta({ id: 'RulingText', description: 'Was das Gericht selbst geschrieben hat, mit Randnummern.' })
+
 export const RulingArticle = RulingEntry.extend({
   body: z.string().meta({ description: 'Der Spruchkörper.' }),
   ecli: z.string().exactOptional(),
   caseHtml: z.string(),
   decisionHtml: z.string(),
   meaningHtml: z.string(),
-  norms: z.array(CitedText).meta({ description: 'Normen, wie man sie zitiert, und wo sie zu lesen sind.' }),
+  norms: z.array(LinkedPiece).meta({ description: 'Normen, wie man sie zitiert.' }),
+  text: RulingText.exactOptional(),
   themes: z.array(z.string()).meta({ description: 'Adressen der Themen, die davon handeln.' }),
   related: z.array(z.object(inBrief)),
   terms: z.array(LexiconItem),

@@ -4,6 +4,7 @@ import type { ForChanging } from '#core/shared/transaction.ts'
 import { neverNested } from './never-nested.ts'
 import { whileOpen } from './while-open.ts'
 import { changingLaws } from '../knowledge/laws/memory.ts'
+import { changingRulings } from '../knowledge/rulings/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
@@ -88,6 +89,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),
   laws: changingLaws(draft),
+  rulings: changingRulings(draft),
   requests: takingRequests(draft),
   attempts: { record: async (keys, now) => void draft().attempted.push({ keys, now }) },
   letters: postingLetters(draft),

@@ -5,6 +5,7 @@ import type { ForChanging } from '#core/shared/transaction.ts'
 import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
 import { changingLaws } from '../knowledge/laws/sql.ts'
+import { changingRulings } from '../knowledge/rulings/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
@@ -75,6 +76,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),
   laws: changingLaws(dialect, trx),
+  rulings: changingRulings(trx),
   requests: takingRequests(trx),
   attempts: countingAttempts(trx),
   letters: postingLetters(trx),

@@ -10,6 +10,7 @@ import type { FormRequest } from '#core/form-requests/form-requests.ts'
 import type { StoredRequestFile } from '#core/form-requests/ports.ts'
 import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
+import type { StoredRulingText } from '#core/knowledge/rulings/ruling-text.ts'
 import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
@@ -62,6 +63,8 @@ export interface MemoryTables {
     { readonly nth: number; readonly request: FormRequest; readonly files: readonly StoredRequestFile[] }
   >
   readonly subscriptions: Rows<string, Subscription>
+  /** By the slug of their decision. */
+  readonly rulingTexts: Rows<string, StoredRulingText>
   readonly lawVersions: Rows<string, StoredLawVersion>
   /** Ids of versions by the slug of their law. */
   readonly publishedLaws: Rows<string, string>
@@ -96,6 +99,7 @@ export const emptyTables = (): MemoryTables => ({
   applications: new Map(),
   formRequests: new Map(),
   subscriptions: new Map(),
+  rulingTexts: new Map(),
   lawVersions: new Map(),
   publishedLaws: new Map(),
   requests: new Map(),
@@ -138,6 +142,7 @@ export function draftsOf(tables: MemoryTables): {
     applications: draftOf(tables.applications),
     formRequests: draftOf(tables.formRequests),
     subscriptions: draftOf(tables.subscriptions),
+    rulingTexts: draftOf(tables.rulingTexts),
     lawVersions: draftOf(tables.lawVersions),
     publishedLaws: draftOf(tables.publishedLaws),
     requests: draftOf(tables.requests),

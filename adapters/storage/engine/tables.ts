@@ -21,7 +21,7 @@ import type {
   RubricRow,
   ThemeRow,
 } from '../catalogue/rows.ts'
-import type { RulingKeyRow, RulingRow } from '../knowledge/rulings/rows.ts'
+import type { RulingKeyRow, RulingRow, RulingTextRow } from '../knowledge/rulings/rows.ts'
 
 /** What an import remembers of a row, see `StoredFingerprint`. */
 interface WithFingerprint {
@@ -164,6 +164,7 @@ export interface Tables {
   readonly lexicon_entry: LexiconRow & WithFingerprint
   readonly ruling: RulingRow & Withdrawable
   readonly ruling_key: RulingKeyRow
+  readonly ruling_text: RulingTextRow
   readonly article: ArticleRow & WithFingerprint
   readonly article_label: ArticleLabelRow
   readonly page: PageRow & WithFingerprint

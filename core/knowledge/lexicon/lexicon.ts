@@ -1,4 +1,4 @@
-import type { CitedText } from '../linking/cited-text.ts'
+import type { LinkedPiece } from '../linking/linked-text.ts'
 import type { Day } from '../../shared/day.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
 
@@ -47,7 +47,7 @@ export interface LexiconEntry extends LexiconTerm {
 /** A lexicon entry as it is read: with links in its texts, related terms by title and address. */
 export interface LexiconArticle extends LexiconTerm {
   readonly text?: Omit<LexiconText, 'related' | 'legalBasis'> & {
-    readonly legalBasis: readonly CitedText[]
+    readonly legalBasis: readonly LinkedPiece[]
     readonly related: readonly LexiconItem[]
   }
 }

@@ -7,6 +7,7 @@ import { rememberedUntil } from '../../shared/remembered-until.ts'
 import { targetGroups } from '../../shared/target-group.ts'
 import { findingTerms, type NamedTerm } from './lexicon-terms.ts'
 import { linkedHtml } from './linked-html.ts'
+import { linkedText } from './linked-text.ts'
 import type { ForKnowingCitedPages, ForLinkingTexts, ForNamingTerms } from './ports.ts'
 
 interface LinkingNeeds extends ForKnowingCitedPages, ForNamingTerms {
@@ -36,6 +37,7 @@ export const linkingOf = ({ changes, german, citedPages, terms }: LinkingNeeds):
       const termsLinked = new Set<Address>()
       return {
         inHtml: (html) => linkedHtml(html, { pages: cited, page, termsLinked, ...(termsIn && { termsIn }) }),
+        inText: (line) => linkedText(line, cited, page),
         cited: (text) => {
           const [first] = citationsIn(text)
           const url = first && citedAddress(first.citation, cited)

@@ -1,8 +1,8 @@
 import type { CitedPages } from '../../citations/links.ts'
 import type { Address } from '../../shared/addresses.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
-import type { CitedText } from './cited-text.ts'
 import type { LinkedTerm } from './lexicon-terms.ts'
+import type { LinkedPiece } from './linked-text.ts'
 
 /** Where the texts of one page lead; nothing leads from the page to itself. */
 export interface LinksOfPage {
@@ -11,8 +11,10 @@ export interface LinksOfPage {
    * terms of a lexicon. To be asked in the order of the page.
    */
   inHtml(html: string): string
+  /** A line of plain text, such as a court's, with links to what it cites. */
+  inText(line: string): readonly LinkedPiece[]
   /** A citation, such as '§ 37 Abs. 6 BetrVG', with where it leads. */
-  cited(text: string): CitedText
+  cited(text: string): LinkedPiece
 }
 
 /** Puts links into texts of the site. */

@@ -2,6 +2,8 @@ import type { Day } from '../../shared/day.ts'
 import type { Page, PageQuery } from '../../shared/page.ts'
 import type { NotFound, Result } from '../../shared/result.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
+import type { RulingFile, RulingWarning, WhyNotARuling } from './ruling-file.ts'
+import type { StoredRulingText } from './ruling-text.ts'
 import type { Ruling, RulingArticle, RulingEntry, RulingTopic } from './rulings.ts'
 
 /** Which decisions are looked for; what is left out excludes none. */
@@ -50,10 +52,34 @@ export interface ForStoringRulings {
   list(filter: RulingFilter, page: PageQuery): Promise<Page<RulingEntry>>
   /** 'withdrawn' for one that the content had once. */
   ruling(slug: string): Promise<Ruling | 'withdrawn' | undefined>
+  /** What the court itself wrote, where that was taken in, whether we tell of the decision or not. */
+  text(slug: string): Promise<StoredRulingText | undefined>
   /** Of all that are there, in no particular order. */
   slugs(): Promise<readonly string[]>
   /** Courts of the decisions that are there, in no particular order. */
   courts(): Promise<readonly string[]>
   /** Rubrics of the themes that they name, in the order of the rubrics. */
   topics(): Promise<readonly RulingTopic[]>
+}
+
+/** Changes decisions within a transaction. */
+export interface ForChangingRulings {
+  /** Keeps what the court wrote, whether we tell of the decision or not. */
+  putText(slug: string, text: StoredRulingText): Promise<'added' | 'changed' | 'unchanged'>
+}
+
+/** Reads files as the official collection publishes them. */
+export interface ForReadingRulingFiles {
+  /** The decision in a file, XML or archive, and what an editor should look at. Never fetches anything. */
+  read(bytes: Uint8Array): Promise<Result<RulingFile, WhyNotARuling>>
+}
+
+/** What became of a file. */
+export interface RulingImport extends Pick<Ruling, 'slug' | 'court' | 'decidedOn' | 'fileNumbers'> {
+  readonly outcome: 'added' | 'changed' | 'unchanged'
+  /** Whether everybody reads it now: we tell of the decision. */
+  readonly isTold: boolean
+  /** In what it contradicts what we tell. */
+  readonly differs: readonly ('decidedOn' | 'fileNumbers' | 'ecli' | 'body' | 'type')[]
+  readonly warnings: readonly RulingWarning[]
 }

@@ -4,11 +4,13 @@ import * as addressOf from '../../shared/addresses.ts'
 import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { done, refused } from '../../shared/result.ts'
+import { mainGroup } from '../../shared/target-group.ts'
 import type { LexiconItem } from '../lexicon/lexicon.ts'
+import type { ForLinkingTexts, LinksOfPage } from '../linking/ports.ts'
 import type { ForStoringTheLexicon } from '../lexicon/ports.ts'
-import type { ForLinkingTexts } from '../linking/ports.ts'
-import { normKeyOf } from './norm-key.ts'
+import { normKeyOf, normKeysIn } from './norm-key.ts'
 import type { ForReadingRulings, ForStoringRulings, RulingFilter, RulingQuery } from './ports.ts'
+import { withLines } from './ruling-text.ts'
 import type { Ruling, RulingArticle } from './rulings.ts'
 
 interface RulingNeeds extends ForLinkingTexts {
@@ -21,6 +23,17 @@ interface RulingNeeds extends ForLinkingTexts {
 
 /** Words beyond these are not looked for. */
 const mostWords = 12
+
+/** The norms that we name, and behind them those that the court names besides. */
+const linkedNorms = (
+  told: readonly string[],
+  written: readonly string[],
+  { cited }: LinksOfPage,
+): RulingArticle['norms'] => {
+  const known = new Set(told.flatMap(normKeysIn))
+  const more = written.filter((norm) => !normKeysIn(norm).some((key) => known.has(key)))
+  return [...new Set([...told, ...more])].map(cited)
+}
 
 /** The decisions of courts, as everyone reads them. */
 export const rulingsOf = ({ rulings, lexicon, content, german, linkingOn }: RulingNeeds): ForReadingRulings => {
@@ -68,17 +81,23 @@ export const rulingsOf = ({ rulings, lexicon, content, german, linkingOn }: Ruli
       const ruling = await rulings.ruling(slug)
       if (ruling === undefined) return refused({ why: 'not-found' })
       if (ruling === 'withdrawn') return refused({ why: 'withdrawn' })
-      const [links, related, terms] = await Promise.all([
-        linkingOn(addressOf.ruling(slug), ruling.groups[0] ?? 'br'),
+      const [related, terms, written, links] = await Promise.all([
         relatedTo(ruling),
         termsOf(ruling),
+        rulings.text(slug),
+        linkingOn(addressOf.ruling(slug), ruling.groups[0] ?? mainGroup),
       ])
-      // In the order of the page: what stands first is what leads to a term.
-      const meaningHtml = links.inHtml(ruling.meaningHtml)
-      const caseHtml = links.inHtml(ruling.caseHtml)
-      const decisionHtml = links.inHtml(ruling.decisionHtml)
-      const norms = ruling.norms.map(links.cited)
-      return done({ ...ruling, meaningHtml, caseHtml, decisionHtml, norms, related, terms })
+      return done({
+        ...ruling,
+        // In the order of the page: each term is a link where it is met first.
+        meaningHtml: links.inHtml(ruling.meaningHtml),
+        caseHtml: links.inHtml(ruling.caseHtml),
+        decisionHtml: links.inHtml(ruling.decisionHtml),
+        norms: linkedNorms(ruling.norms, written?.norms ?? [], links),
+        ...(written && { text: withLines(written, links.inText) }),
+        related,
+        terms,
+      })
     },
     async rulingChoices() {
       const [courts, topics] = await Promise.all([rulings.courts(), rulings.topics()])

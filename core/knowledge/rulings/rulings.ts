@@ -1,7 +1,8 @@
 import type { Day } from '../../shared/day.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
-import type { CitedText } from '../linking/cited-text.ts'
+import type { LinkedPiece } from '../linking/linked-text.ts'
 import type { LexiconItem, LexiconTerm } from '../lexicon/lexicon.ts'
+import type { RulingText } from './ruling-text.ts'
 
 /** What a list tells of a decision. */
 export interface RulingEntry {
@@ -40,12 +41,12 @@ export interface Ruling extends RulingEntry {
   readonly terms: readonly Pick<LexiconTerm, 'group' | 'slug'>[]
 }
 
-/**
- * A decision as it is read: with links in its texts, and the other decisions and terms that are there with what they
- * are called.
- */
+/** A decision as it is read: its texts lead to what they cite and name, and so do others and terms that are there. */
 export interface RulingArticle extends Omit<Ruling, 'norms' | 'related' | 'terms'> {
-  readonly norms: readonly CitedText[]
+  /** Those that the court names behind those that we name. */
+  readonly norms: readonly LinkedPiece[]
+  /** What the court itself wrote, where that was taken in. */
+  readonly text?: RulingText<readonly LinkedPiece[]>
   readonly related: readonly Pick<RulingEntry, 'slug' | 'title' | 'court' | 'decidedOn' | 'fileNumbers'>[]
   readonly terms: readonly LexiconItem[]
 }

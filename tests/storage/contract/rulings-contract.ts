@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import type { RulingFilter } from '#core/knowledge/rulings/ports.ts'
+import type { StoredRulingText } from '#core/knowledge/rulings/ruling-text.ts'
+import { done } from '#core/shared/result.ts'
+import { rulingText } from '#features/support/content-builder.ts'
 import type { Fresh } from './opened-store.ts'
 import { firstDay, programme, rubric, ruling, theme } from './programme.ts'
 
@@ -128,6 +131,25 @@ export const keepsRulings = (fresh: Fresh): void => {
       await store.content.apply(content(), firstDay, firstDay)
       expect(await store.rulings.ruling('bag-7-abr-8-23')).toMatchObject({ slug: 'bag-7-abr-8-23' })
       expect((await store.rulings.list({ words: [], topic: 'recht' }, {})).items).toHaveLength(2)
+    })
+
+    test('have what the court wrote beside them, whenever it comes, and keep it', async () => {
+      const { store } = await fresh()
+      const put = (text: StoredRulingText) =>
+        store.change(async ({ rulings }) => done(await rulings.putText('bag-7-abr-8-23', text)))
+      expect(await store.rulings.text('bag-7-abr-8-23')).toBeUndefined()
+      expect(await put(rulingText)).toEqual(done('added'))
+      expect(await store.rulings.ruling('bag-7-abr-8-23')).toBeUndefined()
+      await store.content.apply(content(), firstDay, firstDay)
+      expect(await store.rulings.text('bag-7-abr-8-23')).toEqual(rulingText)
+      expect(await store.rulings.text('bag-7-abr-8-2')).toBeUndefined()
+      expect(await store.rulings.text('bag-7-abr-8-23\0')).toBeUndefined()
+      expect(await put(rulingText)).toEqual(done('unchanged'))
+      const odd = { ...rulingText, documentNumber: 'K\0' }
+      expect(await put(odd)).toEqual(done('changed'))
+      expect(await put(odd)).toEqual(done('unchanged'))
+      await store.content.apply(content({ rulings: [] }), firstDay, firstDay)
+      expect((await store.rulings.text('bag-7-abr-8-23'))?.documentNumber).toBe('K\uFFFD')
     })
 
     test('change with their norms, groups and themes', async () => {

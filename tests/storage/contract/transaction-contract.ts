@@ -9,6 +9,7 @@ import { invoiceFor, issued } from '#core/invoices/invoice-for.ts'
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { required } from '#core/shared/required.ts'
 import { done, refused } from '#core/shared/result.ts'
+import { rulingText } from '#features/support/content-builder.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { gardenLaw } from '../../core/laws/garden-law.ts'
 import { aBooking, anOrder } from '../../core/sample-booking.ts'
@@ -84,6 +85,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await issueInvoice(tx, toBill)
   await tx.formRequests.add(formRequest, [])
   await tx.subscriptions.save(subscription)
+  await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
 }
 
@@ -177,6 +179,7 @@ const everyStep: {
     delete: (tx) => tx.laws.delete('v-1'),
     publish: (tx) => tx.laws.publish({ id: 'v-1', slug: gardenLaw.slug }, noon),
   },
+  rulings: { putText: (tx) => tx.rulings.putText('bag-7-abr-8-23', { ...rulingText, orders: [] }) },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
   attempts: { record: (tx) => tx.attempts.record(['network'], noon) },
   letters: {
@@ -209,6 +212,7 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   formRequests: (await store.formRequests.list({})).items.length,
   subscriptions: (await store.subscriptions.of(bert.email)).length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
+  rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
   tags: (await changes.since(1))?.tags.toSorted(),
@@ -242,6 +246,7 @@ const everything = {
   formRequests: 1,
   subscriptions: 1,
   laws: 1,
+  rulingText: 1,
   left: 8,
   workshop: 3,
   tags: ['dates', 'event:1001'],

@@ -6,6 +6,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { unbroken } from '#core/shared/unbroken.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LinkedLine } from '../../ui/linked-line.tsx'
 
 const words = pageWording.rulings.entry
 
@@ -53,14 +54,15 @@ export const BesideRuling = ({ ruling }: { readonly ruling: RulingArticle }) => 
 )
 
 const Facts = ({ ruling }: { readonly ruling: RulingArticle }) => {
-  const { court, body, decidedOn, fileNumbers, type, ecli, keyword } = ruling
-  const facts: readonly (readonly [string, string | undefined])[] = [
+  const { court, body, decidedOn, fileNumbers, type, ecli, keyword, text } = ruling
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [words.court, `${unbroken(court)}, ${unbroken(body)}`],
     [words.decidedOn, formatDate(decidedOn)],
     [words.fileNumber, fileNumbers.map(unbroken).join(', ')],
     [words.type, type],
     [words.ecli, ecli],
     [words.keyword, keyword],
+    [words.priorInstance, text?.priorInstance && <LinkedLine pieces={text.priorInstance} />],
   ]
   return (
     <dl className="facts endless">

@@ -16,6 +16,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { BesideRuling } from './beside-ruling.tsx'
+import { TextOfRuling } from './ruling-text.tsx'
 
 const words = pageWording.rulings
 const seminarsShown = 3
@@ -101,6 +102,7 @@ const Article = ({ ruling, seminars, frame }: Ruling & { readonly frame: Frame }
             <Prose html={ruling.decisionHtml} />
           </section>
           <p className="small mute">{pageWording.reading.editorial.advice}</p>
+          {ruling.text && <TextOfRuling text={ruling.text} />}
         </div>
         <BesideRuling ruling={ruling} />
       </div>

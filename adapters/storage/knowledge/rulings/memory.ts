@@ -1,8 +1,9 @@
-import type { ForStoringRulings, RulingFilter } from '#core/knowledge/rulings/ports.ts'
+import type { ForChangingRulings, ForStoringRulings, RulingFilter } from '#core/knowledge/rulings/ports.ts'
 import { pageQueryOf } from '#core/shared/page.ts'
-import type { ContentShelf } from '../../content/memory.ts'
 import { aDay, aText, cursorKeyOf, tokenOf } from '../../engine/continuation.ts'
 import { inByteOrder } from '../../engine/german-sort-key.ts'
+import type { MemoryTables } from '../../engine/memory-tables.ts'
+import { storableRecord } from '../../engine/storable-text.ts'
 import { rulingEntryIn, rulingIn, wordIn, type ResolvedRuling, type RulingKeyRow, type RulingRow } from './rows.ts'
 
 type Position = Pick<RulingRow, 'decided_on' | 'slug'>
@@ -26,7 +27,10 @@ const fits =
     )
   }
 
-export const rulingsInMemory = (shelf: ContentShelf): ForStoringRulings => {
+export const rulingsInMemory = ({
+  shelf,
+  rulingTexts,
+}: Pick<MemoryTables, 'shelf' | 'rulingTexts'>): ForStoringRulings => {
   const visible = (): readonly ResolvedRuling[] =>
     [...shelf.now.rulings.values()].filter(({ withdrawn }) => !withdrawn).map(({ value }) => value)
   return {
@@ -51,6 +55,7 @@ export const rulingsInMemory = (shelf: ContentShelf): ForStoringRulings => {
       if (!stored) return undefined
       return stored.withdrawn ? 'withdrawn' : rulingIn(stored.value.row)
     },
+    text: async (slug) => structuredClone(rulingTexts.get(slug)),
     slugs: async () => visible().map(({ row }) => row.slug),
     courts: async () => [...new Set(visible().map(({ row }) => row.court))],
     topics: async () => {
@@ -65,3 +70,15 @@ export const rulingsInMemory = (shelf: ContentShelf): ForStoringRulings => {
     },
   }
 }
+
+/** Changes decisions within a transaction. */
+export const changingRulings = (tables: () => Pick<MemoryTables, 'rulingTexts'>): ForChangingRulings => ({
+  putText: async (slug, text) => {
+    const { rulingTexts } = tables()
+    const before = rulingTexts.get(slug)
+    const stored = storableRecord(text)
+    if (before && JSON.stringify(before) === JSON.stringify(stored)) return 'unchanged'
+    rulingTexts.set(slug, stored)
+    return before ? 'changed' : 'added'
+  },
+})

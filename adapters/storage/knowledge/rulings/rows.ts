@@ -1,3 +1,4 @@
+import type { StoredRulingText } from '#core/knowledge/rulings/ruling-text.ts'
 import type { Ruling, RulingEntry } from '#core/knowledge/rulings/rulings.ts'
 
 export interface RulingRow {
@@ -17,6 +18,13 @@ export interface RulingKeyRow {
   readonly value: string
 }
 
+/** What a court wrote. */
+export interface RulingTextRow {
+  readonly slug: string
+  /** JSON of `StoredRulingText`. */
+  readonly document: string
+}
+
 /** A decision as rows, every reference by key. */
 export interface ResolvedRuling {
   readonly row: RulingRow
@@ -31,6 +39,8 @@ export const rulingIn = ({ document }: Pick<RulingRow, 'document'>): Ruling => {
   const ruling: Ruling = JSON.parse(document)
   return ruling
 }
+
+export const rulingTextIn = ({ document }: Pick<RulingTextRow, 'document'>): StoredRulingText => JSON.parse(document)
 
 export const rulingEntryIn = (row: Pick<RulingRow, 'document'>): RulingEntry => {
   const { slug, court, decidedOn, fileNumbers, type, title, keyword, coreStatement, groups } = rulingIn(row)

@@ -1,13 +1,13 @@
-import type { ForStoringRulings, RulingFilter } from '#core/knowledge/rulings/ports.ts'
+import type { ForChangingRulings, ForStoringRulings, RulingFilter } from '#core/knowledge/rulings/ports.ts'
 import type { RulingEntry } from '#core/knowledge/rulings/rulings.ts'
 import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { isVisible } from '../../catalogue/reading-in-sql.ts'
 import { aDay, aText, cursorKeyOf, tokenOf } from '../../engine/continuation.ts'
 import type { Database } from '../../engine/dialect.ts'
-import { storableText } from '../../engine/storable-text.ts'
+import { storableJson, storableText } from '../../engine/storable-text.ts'
 import type { Tables } from '../../engine/tables.ts'
-import { rulingEntryIn, rulingIn, wordIn } from './rows.ts'
+import { rulingEntryIn, rulingIn, rulingTextIn, wordIn } from './rows.ts'
 
 export const rulingsInSql = ({ reading }: Database): ForStoringRulings => ({
   list: (filter, pageQuery) => listed(reading, filter, pageQuery),
@@ -19,6 +19,14 @@ export const rulingsInSql = ({ reading }: Database): ForStoringRulings => ({
       .executeTakeFirst()
     if (!row) return undefined
     return row.withdrawn ? 'withdrawn' : rulingIn(row)
+  },
+  text: async (slug) => {
+    const row = await reading
+      .selectFrom('ruling_text')
+      .select('document')
+      .where('slug', '=', storableText(slug))
+      .executeTakeFirst()
+    return row && rulingTextIn(row)
   },
   slugs: async () => {
     const rows = await reading.selectFrom('ruling').select('slug').where(isVisible('ruling')).execute()
@@ -95,3 +103,18 @@ async function listed(
 
 /** A pattern of `like` for texts that hold a whole word, whatever signs it is made of. */
 const containing = (word: string): string => `%${storableText(wordIn(word)).replaceAll(/[!%_]/g, '!$&')}%`
+
+/** Changes decisions within a transaction. */
+export const changingRulings = (trx: () => Transaction<Tables>): ForChangingRulings => ({
+  putText: async (slug, text) => {
+    const document = storableJson(text)
+    const before = await trx().selectFrom('ruling_text').select('document').where('slug', '=', slug).executeTakeFirst()
+    if (before?.document === document) return 'unchanged'
+    await trx()
+      .insertInto('ruling_text')
+      .values({ slug, document })
+      .onConflict((same) => same.column('slug').doUpdateSet({ document }))
+      .execute()
+    return before ? 'changed' : 'added'
+  },
+})
