@@ -99,7 +99,7 @@ const ofEverybody: Readonly<Record<string, Ask>> = {
 const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-cart-item': 200 }
 
 /** Whoever may tell all of a kind; nothing of it is somebody else's. */
-const notOwned = new Set(['GET /api/expert-data', 'GET /api/get-laws/:law/:number'])
+const notOwned = new Set(['GET /api/expert-data', 'GET /api/get-laws/:law/:number', 'GET /api/get-article/:id'])
 
 const roles: Readonly<Record<string, readonly Role[] | undefined>> = {
   visitor: undefined,

@@ -157,6 +157,7 @@ describe('a file', () => {
         comparison: '/assets/comparison-Ab3_dE9x.css',
         costs: '/assets/costs-Ab3_dE9x.css',
         laws: '/assets/laws-Ab3_dE9x.css',
+        rulings: '/assets/rulings-Ab3_dE9x.css',
         'order-form': '/assets/order-form-Ab3_dE9x.css',
         venues: '/assets/venues-Ab3_dE9x.css',
         wishlist: '/assets/wishlist-Ab3_dE9x.css',

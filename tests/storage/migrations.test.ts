@@ -40,6 +40,7 @@ const released = [
   '033-laws',
   '034-rulings',
   '035-articles',
+  '036-ruling-texts',
 ]
 
 const half: Migration = {

@@ -34,7 +34,7 @@ import { lexiconTexts } from './032-lexicon-texts.ts'
 import { laws } from './033-laws.ts'
 import { rulings } from './034-rulings.ts'
 import { articles } from './035-articles.ts'
-import { rulingText } from './041-ruling-text.ts'
+import { rulingText } from './036-ruling-texts.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -74,5 +74,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '033-laws': laws(types),
   '034-rulings': rulings(types),
   '035-articles': articles(types),
-  '041-ruling-text': rulingText(types),
+  '036-ruling-texts': rulingText(types),
 })
