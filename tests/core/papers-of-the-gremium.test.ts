@@ -213,8 +213,8 @@ describe('the letter to the employer', () => {
   test('never tells how anybody voted, nor what people said of themselves', () => {
     const vote = { entitled: 977, present: 955, yes: 944, no: 933, abstained: 922, heldOn: '2026-11-22' }
     const recipients = [aRecipient({ notes: 'Rollstuhl', phone: '0171 1', email: 'kim@privat.example' })]
-    for (const of of [{}, { body: 'jav' }, { body: 'sbv' }] as const) {
-      const words = wordsOf(employersLetter(aBooking({ ...of, recipients, resolution: vote }), about))
+    for (const body of [{}, { body: 'jav' }, { body: 'sbv' }] as const) {
+      const words = wordsOf(employersLetter(aBooking({ ...body, recipients, resolution: vote }), about))
       for (const secret of ['977', '955', '944', '933', '922', 'Rollstuhl', '0171 1', 'kim@privat.example'])
         expect(words).not.toContain(secret)
       expect(words).not.toMatch(/abgestimmt|Abstimmung|Stimmen|einstimmig|Mehrheit/)

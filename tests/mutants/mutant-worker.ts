@@ -101,6 +101,13 @@ const attempt = async ({ number, file, mutant, cases }: Trial): Promise<Tried> =
 
 process.on('message', (asked: Survey | Trial) => {
   const answer = asked.do === 'survey' ? survey(asked) : attempt(asked)
-  void answer.then((answered) => process.send?.(answered))
+  answer.then(
+    (answered) => process.send?.(answered),
+    // Else whoever asked would wait for as long as he has patience: a survey half an hour.
+    (reason: unknown) => {
+      process.stderr.write(`${inWords(reason)}\n`)
+      process.exit(1)
+    },
+  )
 })
 process.send?.('ready')

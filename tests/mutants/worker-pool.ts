@@ -13,7 +13,8 @@ const { LONG: _, ...env } = process.env
 const openWorker = async (): Promise<ChildProcess> => {
   const worker = fork(fileURLToPath(new URL('mutant-worker.ts', import.meta.url)), {
     env,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await new Promise((resolve, reject) => {
     worker.once('message', resolve)
