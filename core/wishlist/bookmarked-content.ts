@@ -9,14 +9,17 @@ export type NamedContent =
   | { readonly kind: 'hotel'; readonly internalId: number }
   | { readonly kind: 'lexicon'; readonly group: string; readonly slug: string }
   | { readonly kind: 'download'; readonly slug: string }
+  | { readonly kind: 'article'; readonly id: number }
+  | { readonly kind: 'ruling'; readonly slug: string }
 
 const downloadValue = /^download-(?<slug>.+)$/
+const rulingValue = /^urteil-(?<slug>.+)$/
 const lexiconValue = /^lexikon-(?<group>[^-]+)-(?<slug>.+)$/
 
 /**
  * Reads a wishlist value (architecture §7): a theme's url for 'seminar' and 'fachtagung', which are told apart exactly;
- * `termin-{eventId}`, `hotel-{internalId}`, `lexikon-{group}-{slug}`, `download-{slug}`. Undefined when it can name
- * nothing, as with the types of which the site has no content yet.
+ * `termin-{eventId}`, `hotel-{internalId}`, `lexikon-{group}-{slug}`, `download-{slug}`, `artikel-{id}`,
+ * `urteil-{slug}`. Undefined when it can name nothing, as with the type of which the site has no content yet.
  */
 export function namedContent({ type, value }: BookmarkItem): NamedContent | undefined {
   switch (type) {
@@ -40,8 +43,14 @@ export function namedContent({ type, value }: BookmarkItem): NamedContent | unde
       const { slug } = downloadValue.exec(value)?.groups ?? {}
       return slug === undefined || !isSlug(slug) ? undefined : { kind: 'download', slug }
     }
-    case 'artikel':
-    case 'urteil':
+    case 'artikel': {
+      const id = numberAfter('artikel', value)
+      return id === undefined ? undefined : { kind: 'article', id }
+    }
+    case 'urteil': {
+      const { slug } = rulingValue.exec(value)?.groups ?? {}
+      return slug === undefined || !isSlug(slug) ? undefined : { kind: 'ruling', slug }
+    }
     case 'video':
       break
   }

@@ -1,4 +1,8 @@
 import { isOver, lifeOf, underWay } from '../catalogue/event-lifetime.ts'
+import { articleHref } from '../knowledge/articles/article-links.ts'
+import type { ArticleSummary } from '../knowledge/articles/articles.ts'
+import { rulingName } from '../knowledge/rulings/ruling-citation.ts'
+import type { RulingEntry } from '../knowledge/rulings/rulings.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import { berlinDay } from '../shared/dates.ts'
@@ -30,6 +34,8 @@ export type FoundContent =
       readonly title: string
     }
   | { readonly kind: 'download'; readonly slug: string; readonly title: string }
+  | { readonly kind: 'article'; readonly article: Pick<ArticleSummary, 'id' | 'kind' | 'slug' | 'title'> }
+  | { readonly kind: 'ruling'; readonly ruling: Pick<RulingEntry, 'slug' | 'title' | 'court' | 'fileNumbers'> }
 
 /** A bookmark as it is stored: with the visitor's note, if he wrote one. */
 export interface NotedBookmark extends Bookmark {
@@ -69,6 +75,15 @@ export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, no
   }
   if (content.kind === 'download')
     return { ...bookmark, title: content.title, href: addressOf.downloadPdf(content.slug), expired: false }
+  if (content.kind === 'article') {
+    const { article } = content
+    return { ...bookmark, title: article.title, href: articleHref(article), expired: false }
+  }
+  if (content.kind === 'ruling') {
+    const { ruling } = content
+    const href = addressOf.ruling(ruling.slug)
+    return { ...bookmark, title: ruling.title, href, detail: rulingName(ruling), expired: false }
+  }
   const href = addressOf.lexiconEntry(content.product, content.group, content.slug)
   return { ...bookmark, title: content.title, href, expired: false }
 }

@@ -24,7 +24,7 @@ export const isBookmarkType = (text: string | undefined): text is BookmarkType =
 
 /**
  * What a heart names. Values are unlike across types: a theme's url, `termin-{eventId}`, `hotel-{internalId}`,
- * `lexikon-{group}-{url}`, `download-{slug}` (architecture §7).
+ * `lexikon-{group}-{url}`, `download-{slug}`, `artikel-{id}`, `urteil-{slug}` (architecture §7).
  */
 export interface BookmarkItem {
   readonly type: BookmarkType

@@ -8,6 +8,8 @@ import { lexiconKey } from '../import/resolved-content.ts'
 import { hotelFrom } from '../catalogue/content-from-rows.ts'
 import type { FoundContent } from '#core/wishlist/wishlist-entry.ts'
 import { isVisible, selectedHotels } from '../catalogue/reading-in-sql.ts'
+import { summaryIn } from '../knowledge/articles/rows.ts'
+import { rulingEntryIn } from '../knowledge/rulings/rows.ts'
 import { settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
 
@@ -37,12 +39,22 @@ export async function foundContents(
     db,
     named.flatMap((content) => (content.kind === 'download' ? [content.slug] : [])),
   )
+  const articles = await articlesAt(
+    db,
+    named.flatMap((content) => (content.kind === 'article' ? [content.id] : [])),
+  )
+  const rulings = await rulingsAt(
+    db,
+    named.flatMap((content) => (content.kind === 'ruling' ? [content.slug] : [])),
+  )
   return (item) => {
     const content = namedContent(item)
     if (content?.kind === 'event') return events.get(content.eventId)
     if (content?.kind === 'hotel') return hotels.get(content.internalId)
     if (content?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: content.group, slug: content.slug }))
     if (content?.kind === 'download') return downloads.get(content.slug)
+    if (content?.kind === 'article') return articles.get(content.id)
+    if (content?.kind === 'ruling') return rulings.get(content.slug)
     const theme = content && themes.get(content.url)
     return theme && (theme.event_type === eventTypes.conference) === content?.conference ? theme : undefined
   }
@@ -115,6 +127,33 @@ async function downloadsAt(db: Kysely<Tables>, slugs: readonly string[]) {
     rows.map((row) => {
       const { slug, title }: Download = JSON.parse(row.value)
       return [slug, { kind: 'download', slug, title } as const]
+    }),
+  )
+}
+
+async function articlesAt(db: Kysely<Tables>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await db.selectFrom('article').select('summary').where('id', 'in', ids).execute()
+  return new Map(
+    rows.map((row) => {
+      const article = summaryIn(row)
+      return [article.id, { kind: 'article', article } as const]
+    }),
+  )
+}
+
+async function rulingsAt(db: Kysely<Tables>, slugs: readonly string[]) {
+  if (slugs.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('ruling')
+    .select('document')
+    .where(isVisible('ruling'))
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const ruling = rulingEntryIn(row)
+      return [ruling.slug, { kind: 'ruling', ruling } as const]
     }),
   )
 }

@@ -9,6 +9,8 @@ import { restorableSince } from '#core/wishlist/restoring-bookmarks.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import { lexiconKey } from '../import/resolved-content.ts'
 import { wishlistEntry, type FoundContent, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
+import { summaryIn } from '../knowledge/articles/rows.ts'
+import { rulingEntryIn } from '../knowledge/rulings/rows.ts'
 import { visibleThemes } from '../catalogue/content-in-memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { ContentInMemory } from '../content/memory.ts'
@@ -168,6 +170,14 @@ function foundContent(content: ContentInMemory, named: NamedContent): FoundConte
     if (!stored) return undefined
     const { slug, title }: Download = JSON.parse(stored.json)
     return { kind: 'download', slug, title }
+  }
+  if (named.kind === 'article') {
+    const stored = content.articles.get(named.id)
+    return stored && { kind: 'article', article: summaryIn(stored.value.row) }
+  }
+  if (named.kind === 'ruling') {
+    const stored = content.rulings.get(named.slug)
+    return stored && !stored.withdrawn ? { kind: 'ruling', ruling: rulingEntryIn(stored.value.row) } : undefined
   }
   const { group, slug } = named
   const entry = content.lexicon.get(lexiconKey({ target_group: group, slug }))

@@ -1,10 +1,23 @@
 import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
 import { restorableSince, restoreBookmark } from '#core/wishlist/restoring-bookmarks.ts'
 import { mostBookmarks, type Bookmark, type BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { unbroken } from '#core/shared/unbroken.ts'
 import { aDownload } from '#features/support/record-builder.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { describe, expect, test } from 'vitest'
-import { entry, event, firstDay, hotel, location, module, onlineEvent, programme, theme } from './programme.ts'
+import {
+  article,
+  entry,
+  event,
+  firstDay,
+  hotel,
+  location,
+  module,
+  onlineEvent,
+  programme,
+  ruling,
+  theme,
+} from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 import { later, noon, person, putUser } from './people.ts'
 
@@ -28,6 +41,8 @@ const shop = programme({
     event({ eventId: 4, themeUrl: 'umgezogen', startDate: '2027-02-01' }),
   ],
   lexicon: [entry({ group: 'sbv', slug: 'teil-zeit', title: 'Teilzeit' })],
+  rulings: [ruling()],
+  articles: [article()],
   records: [{ kind: 'download', key: 'muster-ladung', value: aDownload({ slug: 'muster-ladung', title: 'Ladung' }) }],
 })
 
@@ -127,6 +142,8 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       { type: 'hotel', value: 'hotel-11' },
       { type: 'lexikon', value: 'lexikon-sbv-teil-zeit' },
       { type: 'download', value: 'download-muster-ladung' },
+      { type: 'artikel', value: 'artikel-1001' },
+      { type: 'urteil', value: 'urteil-bag-7-abr-8-23' },
     ])('takes $type $value', async (item) => {
       const { add } = await filled()
       expect(await add(item)).toMatchObject(item)
@@ -137,6 +154,21 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       await add({ type: 'download', value: 'download-muster-ladung' })
       expect(await bookmarks.entries(anna, firstMoment)).toMatchObject([
         { title: 'Ladung', href: '/download/muster-ladung.pdf', expired: false },
+      ])
+    })
+
+    test('leads to an article, and to a decision with what it is called', async () => {
+      const { anna, bookmarks, add } = await filled()
+      await add({ type: 'artikel', value: 'artikel-1001' })
+      await add({ type: 'urteil', value: 'urteil-bag-7-abr-8-23' })
+      expect(await bookmarks.entries(anna, firstMoment)).toMatchObject([
+        {
+          title: 'Präsenz oder Webinar',
+          href: '/rechtsprechung/urteil/bag-7-abr-8-23',
+          detail: unbroken('BAG 7 ABR 8/23'),
+          expired: false,
+        },
+        { title: 'Neues Recht', href: '/news/neues-recht/1001', expired: false },
       ])
     })
 
@@ -160,7 +192,13 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       { type: 'seminar', value: '\uDC00' },
       { type: 'seminar', value: 'x'.repeat(10_000) },
       { type: 'artikel', value: 'seminar' },
+      { type: 'artikel', value: '1001' },
+      { type: 'artikel', value: 'artikel-1002' },
+      { type: 'artikel', value: 'artikel-01001' },
       { type: 'urteil', value: 'seminar' },
+      { type: 'urteil', value: 'bag-7-abr-8-23' },
+      { type: 'urteil', value: 'urteil-bag-7-abr-9-23' },
+      { type: 'urteil', value: 'urteil-bag-7-abr-8-23\0' },
       { type: 'download', value: 'seminar' },
       { type: 'download', value: 'muster-ladung' },
       { type: 'download', value: 'download-gibt-es-nicht' },

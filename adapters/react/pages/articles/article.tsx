@@ -6,10 +6,12 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { covered } from '#core/shared/pictures.ts'
 import type { Site } from '#core/site.ts'
+import { articleItem } from '#core/wishlist/bookmark-items.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
 import { kindText } from '../../blocks/article-rows.tsx'
 import { EditorialLine } from '../../blocks/editorial-line.tsx'
+import { HeartHost } from '../../blocks/heart-host.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import type { Page } from '../../page.ts'
@@ -78,6 +80,7 @@ export const articlePage: Page<ArticleShown> = {
             asOf={article.asOf}
             minutes={article.readingMinutes}
           />
+          <HeartHost item={articleItem(article)} label={article.title} frame={frame} />
         </header>
         <div className="side">
           <div className="stack g4">

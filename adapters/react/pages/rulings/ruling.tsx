@@ -5,9 +5,11 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { dayInFull } from '#core/shared/date-texts.ts'
 import { unbroken } from '#core/shared/unbroken.ts'
 import type { Site } from '#core/site.ts'
+import { rulingItem } from '#core/wishlist/bookmark-items.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound } from '../../answers.ts'
+import { HeartHost } from '../../blocks/heart-host.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import type { Frame, Head, Page } from '../../page.ts'
 import { rulingLd } from '../../shell/json-ld/rulings.ts'
@@ -80,6 +82,7 @@ const Article = ({ ruling, seminars, frame }: Ruling & { readonly frame: Frame }
         </p>
         <h1>{withJoints(ruling.title)}</h1>
         <p className="lead">{ruling.coreStatement}</p>
+        <HeartHost item={rulingItem(ruling)} label={ruling.title} frame={frame} />
       </header>
       <div className="side">
         <div className="stack g4">
