@@ -106,7 +106,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const downloads = downloadsOf(needs)
   const knowledge = {
     lexicon,
-    laws: lawsOf(needs),
+    laws: lawsOf({ ...needs, ...linking }),
     faq: faqOf({ ...needs, ...linking }),
     rulings: rulingsOf({ ...needs, ...linking }),
     articles: articlesOf({ ...needs, ...linking }),

@@ -94,7 +94,7 @@ export interface Head {
   readonly picture?: string
   /** From the second on; the first is the start page, the last is this page. */
   readonly crumbs?: readonly Crumb[]
-  readonly section?: 'seminare' | 'termine' | 'fachtagungen' | 'standorte' | 'lexikon' | 'rechtsprechung'
+  readonly section?: 'seminare' | 'termine' | 'fachtagungen' | 'standorte' | 'lexikon' | 'rechtsprechung' | 'gesetze'
   readonly audience?: TargetGroup
   /** Of its own; the breadcrumbs follow from `crumbs`. */
   readonly jsonLd?: readonly object[]

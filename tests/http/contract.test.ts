@@ -326,6 +326,7 @@ describe('a value passes its schema whole', () => {
     { kind: 'break' },
     { kind: 'strong', content: [{ kind: 'note', id: 'fn-1' }] },
     { kind: 'picture', file: 'a.jpg', alt: 'a' },
+    { kind: 'link', text: '§ 38', url: '/…' },
   ]
   const blocks: readonly Block[] = [
     { kind: 'paragraph', content: line },
@@ -359,6 +360,7 @@ describe('a value passes its schema whole', () => {
     norm,
     url: '/…',
     divisions: [{ label: 'Teil', title: 'Wege' }],
+    beside: [listedNorm],
     previous: listedNorm,
     next: listedNorm,
   }

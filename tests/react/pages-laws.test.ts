@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { LawText } from '#core/knowledge/laws/laws.ts'
 import { gardenLaw, gardenNorm } from '../core/laws/garden-law.ts'
 import { publishLaw } from '../http/published-law.ts'
+import { readHead } from '../feeds/read-page.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { isHidden, openPages, textOf, type Browsing } from './pages-app.ts'
+import { isHidden, openPages, origin, textOf, type Browsing } from './pages-app.ts'
 
 const text = (content: string) => ({ kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: content }] })
 const cell = (content: string) => ({ blocks: [text(content)], columns: 1, rows: 1, align: 'right' as const })
@@ -46,7 +47,9 @@ describe('the laws', () => {
   test('before any is published, say so and stay out of search engines', async () => {
     const { status, html, tags } = await browser.get('/gesetze')
     expect([status, isHidden(html), tags]).toEqual([200, true, expect.arrayContaining(['laws'])])
-    expect(textOf(html)).toContain('Noch stehen hier keine Gesetze.')
+    expect(textOf(html)).toContain('Noch nicht im Wortlaut')
+    expect(html).toContain('<a href="/gesetze/betrvg">')
+    expect(await faultsIn(html)).toEqual([])
   })
 
   test('are listed by how one cites them, with their Stand', async () => {
@@ -55,6 +58,7 @@ describe('the laws', () => {
     expect(isHidden(html)).toBe(false)
     expect(html).toContain('<a href="/gesetze/gartg_2020">')
     expect(textOf(html)).toMatch(/GartG Gesetz über Gärten\s*Stand: 19\.07\.2024/)
+    expect(html).toMatch(/<a href="\/gesetze" data-of="gesetze" aria-current="true">/)
     expect(await faultsIn(html)).toEqual([])
   })
 })
@@ -76,6 +80,13 @@ describe('a law', () => {
     expect(html).toContain('href="https://www.gesetze-im-internet.de/gartg_2020/"')
     expect(html).toContain('<a href="/gesetze/gartg_2020/7a">§ 7a Beete</a>')
     expect(shown).toContain('§§ 3 bis 6 (weggefallen)')
+    expect(readHead(html).jsonLd[0]).toMatchObject({
+      '@type': 'Legislation',
+      legislationIdentifier: 'GartG',
+      legislationDate: '2020-01-15',
+      legislationDateVersion: '2024-07-19',
+      url: `${origin}/gesetze/gartg_2020`,
+    })
     expect(await faultsIn(html)).toEqual([])
   })
 
@@ -112,6 +123,29 @@ describe('a norm', () => {
     expect(textOf(html)).toContain('Zweiter Teil: Wege und Beete › Erster Abschnitt: Wege')
     expect(html).toContain('href="/gesetze/gartg_2020/3-bis-6"')
     expect(html).toContain('href="/gesetze/gartg_2020/7a"')
+    expect(readHead(html).jsonLd[0]).toMatchObject({
+      '@type': 'Legislation',
+      legislationIdentifier: '§ 7 GartG',
+      isPartOf: { '@type': 'Legislation', legislationIdentifier: 'GartG' },
+    })
+  })
+
+  test('leads to the norms of its own law and of others that it cites, and to those beside it', async () => {
+    const cited = gardenNorm(
+      '§ 7c',
+      'Zäune',
+      'Es gilt § 7 Abs. 1. Nach § 37 BetrVG gilt weder § 7c noch § 99.',
+      '020010',
+    )
+    await publishLaw(pages.testApp, { ...gardenLaw, norms: [...gardenLaw.norms, cited] })
+    const { html, tags } = await browser.get('/gesetze/gartg_2020/7c')
+    expect(html).toContain('Es gilt <a href="/gesetze/gartg_2020/7#abs-1">§ 7 Abs. 1</a>. ')
+    expect(html).toContain('Nach <a href="/gesetze/betrvg">§ 37 BetrVG</a> gilt weder § 7c noch § 99.')
+    expect(tags).toEqual(expect.arrayContaining(['laws', 'rulings']))
+    const beside = /<nav [^>]*aria-labelledby="abschnitt">.*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect(textOf(beside)).toContain('In diesem Abschnitt §§ 3 bis 6 § 7 Hecken § 7c Zäune')
+    expect(beside).toContain('<a href="/gesetze/gartg_2020/7c" aria-current="page">')
+    expect(await faultsIn(html)).toEqual([])
   })
 
   test('that was repealed says so and stays out of search engines', async () => {

@@ -4,7 +4,9 @@ import type { NormState } from '#core/knowledge/laws/laws.ts'
 export const lawsWording = {
   title: 'Gesetze',
   lead: 'Gesetze für Betriebsrat, SBV und JAV im Wortlaut, Paragraf für Paragraf.',
-  empty: 'Noch stehen hier keine Gesetze.',
+  awaitedList: 'Noch nicht im Wortlaut',
+  awaitedListText:
+    'Diese Gesetze kommen in unseren Texten vor. Bis sie hier stehen, führt ihre Seite zur amtlichen Fassung.',
   awaited: 'Noch nicht eingespielt',
   awaitedText: 'Dieses Gesetz steht hier noch nicht im Wortlaut. Sie finden es in der amtlichen Sammlung.',
   officialAddress: (slug: string) => `Amtliche Fassung: www.gesetze-im-internet.de/${slug}/`,
@@ -34,6 +36,8 @@ export const lawsWording = {
   normDescription: (name: string, abbreviation: string, title: string) => `${name} ${abbreviation}: ${title}`,
   wholeLaw: (abbreviation: string) => `Ganzes Gesetz: ${abbreviation}`,
   subsection: (number: string) => `Link zu Absatz ${number}`,
+  beside: 'In diesem Abschnitt',
+  besideInLaw: (abbreviation: string) => `Im ${abbreviation}`,
   neighbours: 'Blättern',
   table: 'Tabelle',
   noteSign: (sign: string) => `Fußnote ${sign}`,

@@ -17,6 +17,7 @@ export const shellWording = {
     standorte: 'Standorte',
     lexikon: 'Lexikon',
     rechtsprechung: 'Rechtsprechung',
+    gesetze: 'Gesetze',
   },
   audiences: { br: 'Betriebsrat', sbv: 'SBV', jav: 'JAV' },
   audiencesInFull: {

@@ -20,6 +20,7 @@ export const LawInline: z.ZodType<Inline> = z
         content: z.array(LawInline),
       }),
       z.object({ kind: z.literal('note'), id: text }),
+      z.object({ kind: z.literal('link'), text, url: text }),
       z.object({ kind: z.literal('picture'), file: text, alt: text }),
       z.object({ kind: z.literal('sentence'), number: z.number().int() }),
     ]),
@@ -144,6 +145,7 @@ export const NormReading: z.ZodType<Reading> = z
     norm: Norm,
     url: text,
     divisions: z.array(z.object({ label: text, title: text.exactOptional() })),
+    beside: z.array(ListedNorm),
     previous: ListedNorm.exactOptional(),
     next: ListedNorm.exactOptional(),
   })

@@ -44,6 +44,8 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
         <nav aria-labelledby="f4">
           <h2 id="f4">{words.toRead}</h2>
           <ul>
+            <FootLink href={addressOf.rulings} title={words.sections.rechtsprechung} />
+            <FootLink href={addressOf.laws} title={words.sections.gesetze} />
             <FootLink href={addressOf.news} title={articles.lists.news.title} />
             <FootLink href={addressOf.specialistArticles} title={articles.lists.fach.title} />
             <FootLink href={addressOf.magazine} title={articles.magazine.title} />

@@ -33,6 +33,7 @@ const sectionHrefs = (brand: Brand): Readonly<Record<NonNullable<Head['section']
   standorte: venuesHref,
   lexikon: lexiconHref(brand, 'br'),
   rechtsprechung: addressOf.rulings,
+  gesetze: addressOf.laws,
 })
 
 /** Register line, logo, what everyone needs, and the menu. The burger is a summary: it opens without JavaScript. */

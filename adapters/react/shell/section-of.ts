@@ -11,6 +11,7 @@ const sections = [
   [addressOf.conferences, 'fachtagungen'],
   [addressOf.venues, 'standorte'],
   [addressOf.rulings, 'rechtsprechung'],
+  [addressOf.laws, 'gesetze'],
 ] as const satisfies readonly (readonly [path: string, section: NonNullable<Head['section']>])[]
 
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`)

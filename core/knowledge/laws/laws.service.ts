@@ -2,15 +2,18 @@ import { knownLaws } from '../../citations/known-laws.ts'
 import * as addressOf from '../../shared/addresses.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { done, refused, type NotFound, type Redirected, type Result } from '../../shared/result.ts'
+import { mainGroup } from '../../shared/target-group.ts'
+import type { ForLinkingTexts } from '../linking/ports.ts'
 import { breadcrumbOf, contentsOf } from './divisions.ts'
 import { lawSlug } from './law-names.ts'
 import type { LawHead } from './laws.ts'
+import { withLinks } from './linked-norm.ts'
 import { normAt } from './norm-at.ts'
 import { normNumbers } from './norm-number.ts'
 import type { ForReadingLaws, ForStoringLaws, LawSummary, NotImported } from './ports.ts'
 import { withSentences } from './sentences.ts'
 
-interface ReadingNeeds {
+interface ReadingNeeds extends ForLinkingTexts {
   readonly laws: ForStoringLaws
 }
 
@@ -26,7 +29,7 @@ const summaryOf = ({ slug, abbreviation, title, shortTitle, stand }: LawHead): L
 const leadingTo = (to: string): { readonly ok: false; readonly refusal: Redirected } => refused({ why: 'moved', to })
 
 /** Laws as everyone reads them. */
-export const lawsOf = ({ laws }: ReadingNeeds): ForReadingLaws => {
+export const lawsOf = ({ laws, linkingOn }: ReadingNeeds): ForReadingLaws => {
   /** The law that another of its names means: 'efzg' → 'entgfg'. */
   const slugOfName = async (name: string): Promise<string | undefined> => {
     const asked = lawSlug(name.replaceAll('-', '_'))
@@ -60,11 +63,15 @@ export const lawsOf = ({ laws }: ReadingNeeds): ForReadingLaws => {
     async norm({ law: name, number }) {
       const read = await laws.norm(name, number)
       if (read) {
-        const { law, norm, previous, next } = read
+        const { law, norm, beside, previous, next } = read
+        const url = addressOf.norm(law.slug, norm.key)
+        const { inText } = await linkingOn(url, mainGroup)
+        const told = { ...norm, subsections: norm.subsections.map(withSentences) }
         return done({
           law: summaryOf(law),
-          norm: { ...norm, subsections: norm.subsections.map(withSentences) },
-          url: addressOf.norm(law.slug, norm.key),
+          norm: withLinks(told, (text) => inText(text, law.abbreviation)),
+          url,
+          beside,
           divisions: breadcrumbOf(law.divisions, norm.division).map(({ label, title }) => ({
             label,
             ...(title !== undefined && { title }),

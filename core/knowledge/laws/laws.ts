@@ -13,6 +13,8 @@ export type Inline =
   | { readonly kind: 'note'; readonly id: string }
   /** A formula or drawing, by the name of its file; the law's own text describes none of them. */
   | { readonly kind: 'picture'; readonly file: string; readonly alt: string }
+  /** Leads to what it cites; put in by `withLinks`, never stored. */
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
   /** Here begins the sentence of that number; put in by `withSentences`, never stored. */
   | { readonly kind: 'sentence'; readonly number: number }
 

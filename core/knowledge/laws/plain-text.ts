@@ -7,7 +7,7 @@ export const withPlainSpaces = (text: string): string => text.replaceAll(/[\s\u0
 export const plainInline = (content: readonly Inline[]): string =>
   content
     .map((one) => {
-      if (one.kind === 'text') return one.text
+      if (one.kind === 'text' || one.kind === 'link') return one.text
       if (one.kind === 'break') return ' '
       return 'content' in one ? plainInline(one.content) : ''
     })

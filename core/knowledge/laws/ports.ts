@@ -22,11 +22,13 @@ export interface LawOverview {
 /** One norm to be read. */
 export interface NormReading {
   readonly law: LawSummary
-  /** A mark stands where each sentence of an Absatz begins. */
+  /** A mark stands where each sentence of an Absatz begins; what it cites is a link. */
   readonly norm: Norm
   readonly url: string
   /** The divisions in which it stands, the outermost first. */
   readonly divisions: readonly Pick<Division, 'label' | 'title'>[]
+  /** Every norm of the innermost of them, itself included, in the order of the law. */
+  readonly beside: readonly ListedNorm[]
   readonly previous?: ListedNorm
   readonly next?: ListedNorm
 }
@@ -96,7 +98,7 @@ export interface ForStoringLaws {
   published(): Promise<readonly LawFrame[]>
   /** A published law with the names of its norms, in their order. */
   law(slug: string): Promise<{ readonly law: LawFrame; readonly norms: readonly ListedNorm[] } | undefined>
-  /** A norm of a published law, and those before and after it. */
+  /** A norm of a published law, those before and after it, and all that stand in the same division, itself included. */
   norm(
     slug: string,
     key: string,
@@ -104,6 +106,7 @@ export interface ForStoringLaws {
     | {
         readonly law: LawFrame
         readonly norm: Norm
+        readonly beside: readonly ListedNorm[]
         readonly previous?: ListedNorm
         readonly next?: ListedNorm
       }

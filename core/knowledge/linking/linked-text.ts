@@ -8,9 +8,13 @@ export interface LinkedPiece {
 }
 
 /** A line that leads to the norms and decisions which it cites and the site has, to each of them once. */
-export const linkedText = (line: string, pages: CitedPages, page: Address): readonly LinkedPiece[] => {
+export const linkedText = (
+  line: string,
+  { pages, page, within }: { readonly pages: CitedPages; readonly page: Address; readonly within?: string },
+): readonly LinkedPiece[] => {
   const pieces: LinkedPiece[] = []
-  for (const piece of linked(line, { pages, page, linkedBefore: new Set() })) {
+  const linking = { pages, page, linkedBefore: new Set<Address>(), ...(within !== undefined && { within }) }
+  for (const piece of linked(line, linking)) {
     const last = pieces.at(-1)
     if (piece.kind === 'link') pieces.push({ text: piece.text, url: piece.address })
     else if (last && last.url === undefined) pieces[pieces.length - 1] = { text: last.text + piece.text }

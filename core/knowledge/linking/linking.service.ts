@@ -37,7 +37,7 @@ export const linkingOf = ({ changes, german, citedPages, terms }: LinkingNeeds):
       const termsLinked = new Set<Address>()
       return {
         inHtml: (html) => linkedHtml(html, { pages: cited, page, termsLinked, ...(termsIn && { termsIn }) }),
-        inText: (line) => linkedText(line, cited, page),
+        inText: (line, within) => linkedText(line, { pages: cited, page, ...(within !== undefined && { within }) }),
         cited: (text) => {
           const [first] = citationsIn(text)
           const url = first && citedAddress(first.citation, cited)

@@ -11,8 +11,8 @@ export interface LinksOfPage {
    * terms of a lexicon. To be asked in the order of the page.
    */
   inHtml(html: string): string
-  /** A line of plain text, such as a court's, with links to what it cites. */
-  inText(line: string): readonly LinkedPiece[]
+  /** A line of plain text with links to what it cites, such as a court's; `within` names the law that it is part of. */
+  inText(line: string, within?: string): readonly LinkedPiece[]
   /** A citation, such as '§ 37 Abs. 6 BetrVG', with where it leads. */
   cited(text: string): LinkedPiece
 }

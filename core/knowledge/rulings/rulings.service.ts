@@ -94,7 +94,7 @@ export const rulingsOf = ({ rulings, lexicon, content, german, linkingOn }: Ruli
         caseHtml: links.inHtml(ruling.caseHtml),
         decisionHtml: links.inHtml(ruling.decisionHtml),
         norms: linkedNorms(ruling.norms, written?.norms ?? [], links),
-        ...(written && { text: withLines(written, links.inText) }),
+        ...(written && { text: withLines(written, (line) => links.inText(line)) }),
         related,
         terms,
       })

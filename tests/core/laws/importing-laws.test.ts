@@ -3,6 +3,7 @@ import { importLaw, importOf, mostWaiting, publishLaw, rollBackLaw } from '#core
 import { lawsOf } from '#core/knowledge/laws/laws.service.ts'
 import type { LawText } from '#core/knowledge/laws/laws.ts'
 import type { LawImport } from '#core/knowledge/laws/ports.ts'
+import type { LinksOfPage } from '#core/knowledge/linking/ports.ts'
 import { done, refused, type Refusal, type Result } from '#core/shared/result.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { gardenLaw, gardenNorm } from './garden-law.ts'
@@ -27,13 +28,14 @@ const opened = () => {
   return {
     ...needs,
     needs,
-    reading: lawsOf(store),
+    reading: lawsOf({ ...store, linkingOn: async () => noLinks }),
     importing: (next: LawText) => {
       text = next
       return importLaw(new Uint8Array(), needs)
     },
   }
 }
+const noLinks: LinksOfPage = { inHtml: (html) => html, inText: (text) => [{ text }], cited: (text) => ({ text }) }
 const value = <V>(result: Result<V, Refusal>): V => {
   if (!result.ok) throw new Error(result.refusal.why)
   return result.value

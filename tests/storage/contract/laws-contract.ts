@@ -61,6 +61,12 @@ export const keepsLaws = (fresh: Fresh): void => {
     expect([first?.previous, first?.next?.key]).toEqual([undefined, '1'])
     const last = await store.laws.norm(gardenLaw.slug, 'anlage-1')
     expect([last?.previous?.key, last?.next]).toEqual(['7a', undefined])
+    const beside = (of: typeof read) => of?.beside.map(({ key }) => key)
+    expect([beside(read), beside(first)]).toEqual([
+      ['3-bis-6', '7'],
+      ['inhaltsuebersicht', 'anlage-1'],
+    ])
+    expect(read?.beside[1]).toEqual({ key: '7', name: '§ 7', title: 'Hecken', state: 'in-force', division: '020010' })
     expect(await store.laws.norm(gardenLaw.slug, '8')).toBeUndefined()
     expect(await store.laws.norm(gardenLaw.slug, '4')).toBeUndefined()
   })

@@ -17,6 +17,7 @@ export const headOfAwaited = ({ abbreviation, title }: AwaitedLaw): Head => ({
   title: `${abbreviation} – ${title}`,
   noindex: true,
   crumbs: [{ title: words.title, href: addressOf.laws }],
+  section: 'gesetze',
 })
 
 /** What is said of a law that texts cite and that is not here yet. */

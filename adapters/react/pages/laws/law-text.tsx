@@ -20,6 +20,8 @@ const Piece = ({ piece, standing }: { readonly piece: Inline; readonly standing:
   switch (piece.kind) {
     case 'text':
       return piece.text
+    case 'link':
+      return <a href={piece.url}>{piece.text}</a>
     case 'break':
       return <br />
     // Lines are cut at these.

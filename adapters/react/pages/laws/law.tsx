@@ -4,7 +4,8 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
-import type { Page } from '../../page.ts'
+import type { Frame, Head, Page } from '../../page.ts'
+import { lawLd } from '../../shell/json-ld/laws.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
 import { Blocks, Notes, Remarks } from './law-text.tsx'
@@ -21,15 +22,17 @@ export const lawPage: Page<LawOverview | { readonly awaited: AwaitedLaw }> = {
     if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
-  head: (shown) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown)),
+  head: (shown, frame) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown, frame)),
   Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <LawArticle {...data} />),
 }
 
-const headOf = ({ law, url }: LawOverview) => ({
+const headOf = ({ law, url }: LawOverview, frame: Frame): Head => ({
   title: `${law.abbreviation} – ${law.shortTitle ?? law.title}`,
   description: words.description(law.abbreviation, law.shortTitle ?? law.title),
   canonical: url,
   crumbs: [{ title: words.title, href: addressOf.laws }],
+  section: 'gesetze',
+  jsonLd: [lawLd(law, frame)],
 })
 
 const LawArticle = ({ law, contents }: LawOverview) => (

@@ -1,3 +1,4 @@
+import { awaitedLaws } from '#core/knowledge/laws/awaited-laws.ts'
 import type { LawSummary } from '#core/knowledge/laws/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -5,7 +6,8 @@ import { pageWording } from '#wording/pages.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { Note } from '../../ui/note.tsx'
+
+import type { AwaitedLaw } from './awaited-law.tsx'
 
 const words = pageWording.laws
 
@@ -21,6 +23,7 @@ export const lawsPage: Page<readonly LawSummary[]> = {
     description: words.lead,
     ...(laws.length > 0 ? { canonical: addressOf.laws } : { noindex: true }),
     crumbs: [],
+    section: 'gesetze',
   }),
   Component: ({ data: laws }) => (
     <div className="wrap">
@@ -28,9 +31,7 @@ export const lawsPage: Page<readonly LawSummary[]> = {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </header>
-      {laws.length === 0 ? (
-        <Note icon="book" title={words.empty} />
-      ) : (
+      {laws.length > 0 && (
         <ul className="lines laws">
           {laws.map(({ slug, url, abbreviation, title, shortTitle, stand }) => (
             <li key={slug}>
@@ -42,6 +43,26 @@ export const lawsPage: Page<readonly LawSummary[]> = {
           ))}
         </ul>
       )}
+      <AwaitedLaws laws={awaitedLaws(laws)} />
     </div>
   ),
 }
+
+const AwaitedLaws = ({ laws }: { readonly laws: readonly AwaitedLaw[] }) =>
+  laws.length > 0 && (
+    <section className="stack room-below" aria-labelledby="noch-nicht">
+      <h2 className="h4" id="noch-nicht">
+        {words.awaitedList}
+      </h2>
+      <p className="small mute">{words.awaitedListText}</p>
+      <ul className="lines laws small">
+        {laws.map(({ slug, abbreviation, title }) => (
+          <li key={slug}>
+            <a href={addressOf.law(slug)}>
+              <strong>{abbreviation}</strong> {withJoints(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -3,7 +3,8 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
-import type { Head, Page } from '../../page.ts'
+import type { Frame, Head, Page } from '../../page.ts'
+import { normLd } from '../../shell/json-ld/laws.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -19,25 +20,30 @@ export const normPage: Page<NormReading | { readonly awaited: AwaitedLaw }> = {
   async loader({ site, params }) {
     const { law = '', number = '' } = params
     const answer = await site.knowledge.laws.norm({ law, number })
-    if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`])
+    if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`, 'laws', 'rulings'])
     if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
-  head: (shown) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown)),
+  head: (shown, frame) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown, frame)),
   Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <NormArticle {...data} />),
 }
 
-const headOf = ({ law, norm, url }: NormReading): Head => ({
-  title: `${norm.name} ${law.abbreviation}`,
-  description: words.normDescription(norm.name, law.abbreviation, norm.title ?? law.title),
-  ...(norm.state === 'in-force' ? { canonical: url } : { noindex: true }),
-  crumbs: [
-    { title: words.title, href: addressOf.laws },
-    { title: law.abbreviation, href: law.url },
-  ],
-})
+const headOf = (reading: NormReading, frame: Frame): Head => {
+  const { law, norm, url } = reading
+  return {
+    title: `${norm.name} ${law.abbreviation}`,
+    description: words.normDescription(norm.name, law.abbreviation, norm.title ?? law.title),
+    ...(norm.state === 'in-force' ? { canonical: url } : { noindex: true }),
+    crumbs: [
+      { title: words.title, href: addressOf.laws },
+      { title: law.abbreviation, href: law.url },
+    ],
+    section: 'gesetze',
+    jsonLd: [normLd(reading, frame)],
+  }
+}
 
-const NormArticle = ({ law, norm, divisions, previous, next }: NormReading) => (
+const NormArticle = ({ law, norm, divisions, beside, previous, next }: NormReading) => (
   <article className="wrap norm">
     <header className="stack g2">
       <p className="small mute">
@@ -56,9 +62,14 @@ const NormArticle = ({ law, norm, divisions, previous, next }: NormReading) => (
       )}
       {norm.state !== 'in-force' && <Note icon="alert" title={words.stateInFull[norm.state]} />}
     </header>
-    <Subsections subsections={norm.subsections} notes={norm.notes} />
-    <Notes notes={norm.notes} />
-    <Remarks remarks={norm.remarks} />
+    <div className="side">
+      <div className="stack g4">
+        <Subsections subsections={norm.subsections} notes={norm.notes} />
+        <Notes notes={norm.notes} />
+        <Remarks remarks={norm.remarks} />
+      </div>
+      <Beside law={law} norm={norm} beside={beside} isDivided={divisions.length > 0} />
+    </div>
     <nav className="row pn" aria-label={words.neighbours}>
       {previous && <Neighbour slug={law.slug} norm={previous} />}
       <a href={law.url}>{words.wholeLaw(law.abbreviation)}</a>
@@ -67,6 +78,30 @@ const NormArticle = ({ law, norm, divisions, previous, next }: NormReading) => (
     <OfficialSource slug={law.slug} />
   </article>
 )
+
+/** The norms among which one stands, to go on from. */
+const Beside = ({
+  law,
+  norm,
+  beside,
+  isDivided,
+}: Pick<NormReading, 'law' | 'norm' | 'beside'> & { readonly isDivided: boolean }) =>
+  beside.length > 1 && (
+    <nav className="stack on-screen" aria-labelledby="abschnitt">
+      <h2 className="h4" id="abschnitt">
+        {isDivided ? words.beside : words.besideInLaw(law.abbreviation)}
+      </h2>
+      <ul className="lines small">
+        {beside.map(({ key, name, title }) => (
+          <li key={key}>
+            <a href={addressOf.norm(law.slug, key)} aria-current={key === norm.key ? 'page' : undefined}>
+              {name} {title && withJoints(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 
 const Neighbour = ({
   slug,

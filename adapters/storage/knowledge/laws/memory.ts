@@ -53,6 +53,7 @@ export const lawsInMemory = (tables: LawTables): ForStoringLaws => ({
     return {
       law: frameOf(text),
       norm: structuredClone(norm),
+      beside: text.norms.filter(({ division }) => division === norm.division).map(listed),
       ...(previous && { previous: listed(previous) }),
       ...(next && { next: listed(next) }),
     }

@@ -43,7 +43,13 @@ export const lawsInSql = ({ reading, snapshot }: Database): ForStoringLaws => ({
     snapshot(async (db) => {
       const row = await publishedVersion(db)
         .innerJoin('law_norm', 'law_norm.version_id', 'law_version.id')
-        .select(['law_version.id', 'law_version.document as frame', 'law_norm.place', 'law_norm.document'])
+        .select([
+          'law_version.id',
+          'law_version.document as frame',
+          'law_norm.place',
+          'law_norm.division',
+          'law_norm.document',
+        ])
         .where('published_law.slug', '=', storableText(slug))
         .where('norm_key', '=', storableText(key))
         .executeTakeFirst()
@@ -54,11 +60,19 @@ export const lawsInSql = ({ reading, snapshot }: Database): ForStoringLaws => ({
         .where('version_id', '=', row.id)
         .where('place', 'in', [row.place - 1, row.place + 1])
         .execute()
+      const beside = await db
+        .selectFrom('law_norm')
+        .select(listedColumns)
+        .where('version_id', '=', row.id)
+        .where((at) => (row.division === null ? at('division', 'is', null) : at('division', '=', row.division)))
+        .orderBy('place')
+        .execute()
       const previous = around.find(({ place }) => place < row.place)
       const next = around.find(({ place }) => place > row.place)
       return {
         law: frameFrom({ document: row.frame }),
         norm: normFrom(row),
+        beside: beside.map(listedFrom),
         ...(previous && { previous: listedFrom(previous) }),
         ...(next && { next: listedFrom(next) }),
       }
