@@ -131,6 +131,8 @@ describe('an article', () => {
       ]),
     )
     expect(linksOf(html)).not.toContain(ofExpert)
+    expect(html).toMatch(/<a href="\/gesetze\/betrvg">§.7.BetrVG<\/a>/)
+    expect(tags).toEqual(expect.arrayContaining(['laws', 'rulings', 'lexicon:br']))
     expect(await faultsIn(html)).toEqual([])
   })
 

@@ -22,7 +22,7 @@ export const faqPage: Page<readonly FrequentQuestion[]> = {
     canonical: addressOf.faq,
     crumbs: [],
     ...(questions.length > 0 && {
-      jsonLd: [questionsLd(questions.map(({ question, html }) => ({ question, answer: html })))],
+      jsonLd: [questionsLd(questions.map(({ question, html }) => ({ question, answer: withoutLinks(html) })))],
     }),
   }),
   Component: ({ data: questions, frame: { brand } }) => {
@@ -68,3 +68,6 @@ export const faqPage: Page<readonly FrequentQuestion[]> = {
     )
   },
 }
+
+/** Addresses of the site say nothing where an answer is read elsewhere. */
+const withoutLinks = (html: string): string => html.replaceAll(/<\/?a\b[^>]*>/g, '')
