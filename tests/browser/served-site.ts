@@ -7,11 +7,13 @@ import { singleton } from '#cli/compose/binding.ts'
 import { addServer, serverParts } from '#cli/compose/server.ts'
 import { readSettings } from '#cli/settings.ts'
 import type { Letter } from '#core/letters/ports.ts'
+import { rulingText } from '#features/support/content-builder.ts'
 import { letterBox } from '#features/support/letter-box.ts'
 import { settableClock } from '#features/support/settable-clock.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { keepLinksOpen } from '#tests/react/open-links.ts'
+import { aLaw } from './a-law.ts'
 import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
@@ -55,6 +57,8 @@ export async function openServedSite(): Promise<ServedSite> {
   const stage = application.get(parts.stage)
   await stage.content(programme.value)
   await stage.measureDownloads()
+  await stage.law(aLaw)
+  await stage.rulingText('bag-7-abr-8-23', rulingText)
   await makeDemoAccounts(content, stage)
   // Members with wishlists of their own: who edits or administers signs in with a code as well.
   for (const name of ['kollegin', 'kollege'])
