@@ -2,6 +2,8 @@ export interface NormSeen {
   /** '§ 7a Beete'. */
   readonly heading: string
   readonly text: string
+  /** Where its text leads. */
+  readonly leadsTo: readonly string[]
   /** Where one leafs to. */
   readonly neighbours: readonly string[]
 }
@@ -12,6 +14,8 @@ export interface ReadsLaws {
   laws(): Promise<readonly string[]>
   /** The norms in the table of contents of a law: '§ 7a Beete'. */
   contents(law: string): Promise<readonly string[]>
+  /** The norms that are found in a law, in their order: '§ 7a Beete'. */
+  find(law: string, words: string): Promise<readonly string[]>
   /** A law that is known by name alone, as its page says: 'KSchG …'; undefined of all others. */
   missing(law: string): Promise<string | undefined>
   /** One norm; undefined where there is none. */

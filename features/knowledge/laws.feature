@@ -20,6 +20,27 @@ Feature: Laws
     When a visitor opens the law "gartg"
     Then its contents are "§ 1 Gärten, §§ 3 bis 6, § 7 Hecken, § 7a Beete"
 
+  Scenario Outline: Words are found in a law, in any inflection and in others
+    When a visitor looks for "<words>" in the law "gartg"
+    Then what is found is "<found>"
+
+    Examples:
+      | words          | found                |
+      | Hecke          | § 7 Hecken           |
+      | garten         | § 1 Gärten           |
+      | bunte Beete    | § 7a Beete           |
+      | Hecken Beete   |                      |
+      | Quastenflosser |                      |
+      | und            |                      |
+
+  Scenario: A norm leads to those of its own law that it cites
+    Given the law "WegeG" is published with these norms:
+      | norm | title | text                                |
+      | § 1  | Wege  | Es gilt § 2. Nach § 7 GartG gilt § 9. |
+      | § 2  | Stege | Stege sind Wege.                    |
+    When a visitor opens the norm "1" of the law "wegeg"
+    Then the norm leads to "/gesetze/wegeg/2, /gesetze/gartg/7"
+
   Scenario: A norm is read and leafed from
     When a visitor opens the norm "7" of the law "gartg"
     Then the norm is "§ 7 Hecken" and says "Hecken bleiben niedrig."

@@ -3,6 +3,10 @@ import type { PageAddress } from '../screens/page-address.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { ReadsLaws } from './laws.driver.ts'
 
+/** Where a line leads within the site. */
+const linksInside = (line: Element): readonly string[] =>
+  [...line.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
+
 /** Reads laws from their pages. */
 export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
   const { page } = screen
@@ -18,6 +22,17 @@ export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
       await screen.go(`/gesetze/${law}`)
       const contents = await sooner('contents', async () => (await page.all('navigation', 'Gliederung'))[0])
       return (await contents.readAll('link', linkSeen)).map(({ label }) => label)
+    },
+    async find(law, words) {
+      await screen.go(`/gesetze/${law}`)
+      await (await page.field(/^Wörter/)).fill(words)
+      const form = await sooner('form', async () => (await page.all('region', /suchen$/))[0])
+      const [submit] = await form.all('button', 'Suchen')
+      await submit?.click()
+      await screen.settle()
+      const [found] = await page.all('region', /Vorschrift/)
+      const links = (await found?.readAll('link', linkSeen)) ?? []
+      return links.map(({ label }) => label).filter((label) => label !== 'Ganze Gliederung zeigen')
     },
     async missing(law) {
       await screen.go(`/gesetze/${law}`)
@@ -35,6 +50,7 @@ export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
       return {
         heading,
         text: (await shown.read(lines)).join('\n'),
+        leadsTo: (await shown.readAll('paragraph', linksInside)).flat(),
         neighbours: links.map(({ label }) => label).filter((label) => !label.startsWith('Ganzes Gesetz')),
       }
     },

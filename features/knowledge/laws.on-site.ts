@@ -1,4 +1,5 @@
 import type { ContentsEntry } from '#core/knowledge/laws/divisions.ts'
+import type { Block } from '#core/knowledge/laws/laws.ts'
 import { plainNorm } from '#core/knowledge/laws/plain-text.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
@@ -11,6 +12,12 @@ const titlesIn = ({ norms, parts }: ContentsEntry): readonly string[] => [
   ...norms.map(titled),
   ...parts.flatMap(titlesIn),
 ]
+
+/** Where lines lead; scenarios cite in nothing but lines. */
+const linksIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? block.content.flatMap((piece) => (piece.kind === 'link' ? [piece.url] : [])) : [],
+  )
 
 /** Reads laws through the port, and goes where it leads. */
 export const readsLawsOnSite = ({
@@ -25,6 +32,7 @@ export const readsLawsOnSite = ({
       return {
         heading: titled(shown),
         text: plainNorm(shown),
+        leadsTo: linksIn(shown.subsections.flatMap(({ blocks }) => blocks)),
         neighbours: [previous, next].flatMap((one) => (one ? [one.name] : [])),
       }
     }
@@ -38,6 +46,7 @@ export const readsLawsOnSite = ({
       const { before, parts, after } = valueOf(await laws.law({ law })).contents
       return [...before.map(titled), ...parts.flatMap(titlesIn), ...after.map(titled)]
     },
+    find: async (law, q) => valueOf(await laws.findInLaw({ law, q })).items.map(titled),
     missing: async (law) => {
       const read = await laws.law({ law })
       if (read.ok || read.refusal.why !== 'not-imported') return undefined

@@ -22,6 +22,18 @@ When(
     this.seen.norm = await (await this.visit(who)).laws.norm(law, number)
   },
 )
+When(
+  '{person} looks for {string} in the law {string}',
+  async function (this: Scenario, who: string | undefined, words: string, law: string) {
+    this.seen.titles = await (await this.visit(who)).laws.find(law, words)
+  },
+)
+Then('what is found is {list}', function (this: Scenario, norms: readonly string[]) {
+  assert.deepEqual(this.seen.titles, norms)
+})
+Then('the norm leads to {list}', function (this: Scenario, addresses: readonly string[]) {
+  assert.deepEqual(this.seen.norm?.leadsTo, addresses)
+})
 Then('the laws are {list}', function (this: Scenario, laws: readonly string[]) {
   assert.deepEqual(this.seen.titles, laws)
 })

@@ -22,7 +22,8 @@ import type {
 } from '#core/knowledge/articles/articles.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Block, Inline, Norm } from '#core/knowledge/laws/laws.ts'
-import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
+import type { NormHit } from '#core/knowledge/laws/norm-hits.ts'
+import type { LawOverview, LawSummary, ListedNorm, NormHits, NormReading } from '#core/knowledge/laws/ports.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -364,6 +365,12 @@ describe('a value passes its schema whole', () => {
     previous: listedNorm,
     next: listedNorm,
   }
+  const normHits: Required<NormHits> = {
+    items: [
+      { key: '1', name: '§ 1', title: 'Gärten', excerpt: [{ text: 'Gärten', marked: true }] },
+    ] satisfies Required<NormHit>[],
+    total: 1,
+  }
   const entries = [{ key: '1', name: '§ 1', title: 'Gärten', state: 'not-yet-in-force' as const }]
   const part = { division: { code: '020', label: 'Teil', title: 'Wege' }, norms: entries, parts: [] }
   const { url: _url, ...summary } = lawSummary
@@ -555,6 +562,7 @@ describe('a value passes its schema whole', () => {
     ['LawSummary', laws.LawSummary, lawSummary],
     ['Law', laws.Law, law],
     ['NormReading', laws.NormReading, normReading],
+    ['NormHits', laws.NormHits, normHits],
     ['ListedArticle', articles.ListedArticle, listedArticle],
     ['Article', articles.Article, article],
     ['Article of the editors', articles.Article, { ...article, author: null }],

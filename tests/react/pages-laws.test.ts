@@ -90,6 +90,32 @@ describe('a law', () => {
     expect(await faultsIn(html)).toEqual([])
   })
 
+  test('is searched by words that stand in its address, and says what it does not have', async () => {
+    await publish()
+    const { status, html } = await browser.get('/gesetze/gartg_2020?q=hecken')
+    expect([status, isHidden(html)]).toEqual([200, true])
+    expect(html).toContain('value="hecken"')
+    expect(html).toMatch(/<a href="\/gesetze\/gartg_2020\/7"><strong>§ 7<\/strong> Hecken<\/a>/)
+    expect(html).toContain('<mark>Hecken</mark> bleiben niedrig.')
+    expect(textOf(html)).toContain('2 Vorschriften')
+    expect(await faultsIn(html)).toEqual([])
+    const none = await browser.get('/gesetze/gartg_2020?q=%3Cb%3Eflosser')
+    expect(textOf(none.html)).toContain('Keine Vorschrift enthält „&lt;b&gt;flosser“.')
+    expect(await faultsIn(none.html)).toEqual([])
+    expect(isHidden((await browser.get('/gesetze/gartg_2020?q=++')).html)).toBe(false)
+  })
+
+  test('that changes is searched anew', async () => {
+    await publish()
+    await browser.get('/gesetze/gartg_2020?q=hecken')
+    await publishLaw(pages.testApp, {
+      ...gardenLaw,
+      builtAt: '20260101000000',
+      norms: [gardenNorm('§ 1', 'Gärten', 'Teiche statt Hecken.')],
+    })
+    expect(textOf((await browser.get('/gesetze/gartg_2020?q=teich')).html)).toContain('1 Vorschrift')
+  })
+
   test('is found under its other names, and nowhere where there is none', async () => {
     await publish()
     const named = await browser.get('/gesetze/GartG')

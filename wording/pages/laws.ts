@@ -1,3 +1,4 @@
+import { counted } from '#core/shared/unbroken.ts'
 import type { NormState } from '#core/knowledge/laws/laws.ts'
 
 /** Words of the laws. */
@@ -38,6 +39,16 @@ export const lawsWording = {
   subsection: (number: string) => `Link zu Absatz ${number}`,
   beside: 'In diesem Abschnitt',
   besideInLaw: (abbreviation: string) => `Im ${abbreviation}`,
+  search: {
+    title: (abbreviation: string) => `Im ${abbreviation} suchen`,
+    field: 'Wörter',
+    submit: 'Suchen',
+    found: (total: number, shown: number) =>
+      total > shown ? `${total} Vorschriften, davon die ersten ${shown}` : counted(total, 'Vorschrift', 'Vorschriften'),
+    none: (q: string) => `Keine Vorschrift enthält „${q}“.`,
+    noneText: 'Lassen Sie ein Wort weg oder suchen Sie mit einem anderen.',
+    reset: 'Ganze Gliederung zeigen',
+  },
   neighbours: 'Blättern',
   table: 'Tabelle',
   noteSign: (sign: string) => `Fußnote ${sign}`,

@@ -4,6 +4,7 @@ import type {
   LawOverview,
   LawSummary as Summary,
   ListedNorm as Listed,
+  NormHits as Hits,
   NormReading as Reading,
 } from '#core/knowledge/laws/ports.ts'
 import { z } from 'zod'
@@ -153,3 +154,17 @@ export const NormReading: z.ZodType<Reading> = z
     id: 'NormReading',
     description: 'Eine Vorschrift mit dem, was um sie steht; Marken nennen, wo Sätze beginnen.',
   })
+
+export const NormHits: z.ZodType<Hits> = z
+  .object({
+    items: z.array(
+      z.object({
+        key: text,
+        name: text,
+        title: text.exactOptional(),
+        excerpt: z.array(z.object({ text, marked: z.literal(true).exactOptional() })),
+      }),
+    ),
+    total: count,
+  })
+  .meta({ id: 'NormHits', description: 'Vorschriften, in denen alle Wörter stehen, mit der Stelle.' })

@@ -1,10 +1,10 @@
 import type { ForReadingLaws } from '#core/knowledge/laws/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
-import { Law, LawSummary, NormReading } from './law-values.ts'
+import { Law, LawSummary, NormHits, NormReading } from './law-values.ts'
 import { pageOf } from './page-of.ts'
 import { refusing } from './refusing.ts'
-import { segment } from './text-sizes.ts'
+import { segment, text as textOf } from './text-sizes.ts'
 
 export const laws: Carrying<ForReadingLaws> = {
   laws: {
@@ -24,6 +24,16 @@ export const laws: Carrying<ForReadingLaws> = {
     ask: z.object({ law: segment }),
     ok: 200,
     value: Law,
+    refusals: refusing('not-found', 'not-imported', 'moved'),
+    cache: 'public',
+  },
+  findInLaw: {
+    method: 'GET',
+    path: '/api/find-in-law/:law',
+    says: 'Vorschriften eines Gesetzes, in denen Wörter stehen',
+    ask: z.object({ law: segment, q: textOf(100) }),
+    ok: 200,
+    value: NormHits,
     refusals: refusing('not-found', 'not-imported', 'moved'),
     cache: 'public',
   },

@@ -1,21 +1,31 @@
+import type { ForKnowingWhatChanged } from '../../changes/ports.ts'
 import { knownLaws } from '../../citations/known-laws.ts'
 import * as addressOf from '../../shared/addresses.ts'
+import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { done, refused, type NotFound, type Redirected, type Result } from '../../shared/result.ts'
 import { mainGroup } from '../../shared/target-group.ts'
 import type { ForLinkingTexts } from '../linking/ports.ts'
 import { breadcrumbOf, contentsOf } from './divisions.ts'
 import { lawSlug } from './law-names.ts'
+import { lawTexts } from './law-texts.ts'
 import type { LawHead } from './laws.ts'
 import { withLinks } from './linked-norm.ts'
 import { normAt } from './norm-at.ts'
+import { excerptOf, normsWith } from './norm-hits.ts'
 import { normNumbers } from './norm-number.ts'
 import type { ForReadingLaws, ForStoringLaws, LawSummary, NotImported } from './ports.ts'
 import { withSentences } from './sentences.ts'
 
 interface ReadingNeeds extends ForLinkingTexts {
   readonly laws: ForStoringLaws
+  readonly changes: ForKnowingWhatChanged
+  readonly german: Pick<ForAnalysingGerman, 'queryWords'>
 }
+
+/** Words beyond these are not looked for. */
+const mostWords = 6
+const mostHits = 50
 
 const summaryOf = ({ slug, abbreviation, title, shortTitle, stand }: LawHead): LawSummary => ({
   slug,
@@ -29,7 +39,8 @@ const summaryOf = ({ slug, abbreviation, title, shortTitle, stand }: LawHead): L
 const leadingTo = (to: string): { readonly ok: false; readonly refusal: Redirected } => refused({ why: 'moved', to })
 
 /** Laws as everyone reads them. */
-export const lawsOf = ({ laws, linkingOn }: ReadingNeeds): ForReadingLaws => {
+export const lawsOf = ({ laws, changes, german, linkingOn }: ReadingNeeds): ForReadingLaws => {
+  const textsOf = lawTexts({ laws, changes })
   /** The law that another of its names means: 'efzg' → 'entgfg'. */
   const slugOfName = async (name: string): Promise<string | undefined> => {
     const asked = lawSlug(name.replaceAll('-', '_'))
@@ -59,6 +70,18 @@ export const lawsOf = ({ laws, linkingOn }: ReadingNeeds): ForReadingLaws => {
       const { divisions, ...law } = read.law
       const contents = contentsOf({ divisions, norms: read.norms })
       return done({ law, url: addressOf.law(law.slug), contents })
+    },
+    async findInLaw({ law: name, q }) {
+      if (!(await laws.law(name))) return elsewhere(name, (slug) => `${addressOf.law(slug)}?q=${encodeURIComponent(q)}`)
+      const stems = [...new Set(german.queryWords(q))].slice(0, mostWords)
+      const found = normsWith(await textsOf(name), stems)
+      const items = found.slice(0, mostHits).map(({ key, name: called, title, text }) => ({
+        key,
+        name: called,
+        ...(title !== '' && { title }),
+        excerpt: excerptOf(text, stems),
+      }))
+      return done({ items, total: found.length })
     },
     async norm({ law: name, number }) {
       const read = await laws.norm(name, number)

@@ -4,6 +4,7 @@ import type { NotFound, Redirected, Result } from '../../shared/result.ts'
 import type { Difference } from './difference.ts'
 import type { Contents } from './divisions.ts'
 import type { ImportWarning, LawFile, WhyNotALaw } from './law-file.ts'
+import type { NormHit } from './norm-hits.ts'
 import type { Division, LawHead, LawText, Norm } from './laws.ts'
 
 /** A law as lists and its norms name it. */
@@ -53,6 +54,20 @@ export interface ForReadingLaws {
     readonly law: string
     readonly number: string
   }): Promise<Result<NormReading, NotFound | NotImported | Redirected>>
+  /**
+   * The norms of a law that have every word, in any inflection and as part of others; none where no word says anything.
+   * Refuses unknown laws; other names of a law lead to it.
+   */
+  findInLaw(query: {
+    readonly law: string
+    readonly q: string
+  }): Promise<Result<NormHits, NotFound | NotImported | Redirected>>
+}
+
+/** What was found in a law: the best so many, and how many there are. */
+export interface NormHits {
+  readonly items: readonly NormHit[]
+  readonly total: number
 }
 
 /** The same text is, or was, what everyone reads. */

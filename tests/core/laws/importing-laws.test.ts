@@ -6,6 +6,7 @@ import type { LawImport } from '#core/knowledge/laws/ports.ts'
 import type { LinksOfPage } from '#core/knowledge/linking/ports.ts'
 import { done, refused, type Refusal, type Result } from '#core/shared/result.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
+import { plainGerman } from '../test-core.ts'
 import { gardenLaw, gardenNorm } from './garden-law.ts'
 
 const newer: LawText = {
@@ -28,7 +29,7 @@ const opened = () => {
   return {
     ...needs,
     needs,
-    reading: lawsOf({ ...store, linkingOn: async () => noLinks }),
+    reading: lawsOf({ ...store, linkingOn: async () => noLinks, german: plainGerman }),
     importing: (next: LawText) => {
       text = next
       return importLaw(new Uint8Array(), needs)

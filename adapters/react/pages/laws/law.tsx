@@ -10,15 +10,29 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
 import { Blocks, Notes, Remarks } from './law-text.tsx'
 import { OfficialSource } from './official-source.tsx'
+import { searchParameter, longestSearch, SearchInLaw, type LawSearch } from './search-in-law.tsx'
 
 const words = pageWording.laws
 
-/** One law with its table of contents. */
-export const lawPage: Page<LawOverview | { readonly awaited: AwaitedLaw }> = {
+/** A law, and what was found in it where somebody looks for something. */
+interface LawShown extends LawOverview {
+  readonly search?: LawSearch
+}
+
+/** One law with its table of contents, and a search in it. */
+export const lawPage: Page<LawShown | { readonly awaited: AwaitedLaw }> = {
   sheet: 'laws',
-  async loader({ site, params }) {
-    const answer = await site.knowledge.laws.law({ law: params['law'] ?? '' })
-    if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`])
+  reads: [searchParameter],
+  async loader({ site, params, url }) {
+    const law = params['law'] ?? ''
+    const answer = await site.knowledge.laws.law({ law })
+    if (answer.ok) {
+      const q = (url.searchParams.get(searchParameter) ?? '').trim().slice(0, longestSearch)
+      const found = q === '' ? undefined : await site.knowledge.laws.findInLaw({ law, q })
+      return forEveryone({ ...answer.value, ...(found?.ok && { search: { q, found: found.value } }) }, [
+        `law:${answer.value.law.slug}`,
+      ])
+    }
     if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
@@ -26,16 +40,16 @@ export const lawPage: Page<LawOverview | { readonly awaited: AwaitedLaw }> = {
   Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <LawArticle {...data} />),
 }
 
-const headOf = ({ law, url }: LawOverview, frame: Frame): Head => ({
+const headOf = ({ law, url, search }: LawShown, frame: Frame): Head => ({
   title: `${law.abbreviation} – ${law.shortTitle ?? law.title}`,
   description: words.description(law.abbreviation, law.shortTitle ?? law.title),
-  canonical: url,
+  ...(search ? { noindex: true } : { canonical: url }),
   crumbs: [{ title: words.title, href: addressOf.laws }],
   section: 'gesetze',
   jsonLd: [lawLd(law, frame)],
 })
 
-const LawArticle = ({ law, contents }: LawOverview) => (
+const LawArticle = ({ law, url, contents, search }: LawShown) => (
   <article className="wrap">
     <header className="rhead stack">
       <h1>
@@ -51,6 +65,7 @@ const LawArticle = ({ law, contents }: LawOverview) => (
       </div>
     ))}
     <Notes notes={law.notes} />
+    <SearchInLaw abbreviation={law.abbreviation} slug={law.slug} url={url} search={search} />
     <nav className="toc" aria-labelledby="gliederung">
       <h2 id="gliederung">{words.contents}</h2>
       <Norms slug={law.slug} norms={contents.before} />
