@@ -65,6 +65,13 @@ Feature: Laws
     When a visitor opens the law "kschg", which is not there yet
     Then the law that is missing is "KSchG Kündigungsschutzgesetz"
 
+  Scenario: A norm is compared with what it said before
+    Given the law "GartG" is published anew with these norms:
+      | norm | title  | text                    |
+      | § 7  | Hecken | Hecken dürfen wachsen.  |
+    When a visitor compares the norm "7" of the law "gartg" with the text before
+    Then it said "Hecken bleiben niedrig." and says "Hecken dürfen wachsen."
+
   Scenario: There are no others
     When a visitor opens the norm "99" of the law "gartg"
     Then there is no such norm

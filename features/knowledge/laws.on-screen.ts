@@ -23,6 +23,18 @@ export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
       const contents = await sooner('contents', async () => (await page.all('navigation', 'Gliederung'))[0])
       return (await contents.readAll('link', linkSeen)).map(({ label }) => label)
     },
+    async compared(law, number) {
+      await screen.go(`/gesetze/${law}/${number}`)
+      const [former] = await page.readAll('link', linkSeen, /vergleichen$/)
+      if (!former) return undefined
+      await screen.go(former.address)
+      const shown = await sooner('norm', article)
+      const texts = await shown.read((element) =>
+        ['del', 'ins'].map((name) => [...element.querySelectorAll(name)].map((part) => part.textContent).join('\n')),
+      )
+      const [then = '', now = ''] = texts
+      return { then, now }
+    },
     async find(law, words) {
       await screen.go(`/gesetze/${law}`)
       await (await page.field(/^Wörter/)).fill(words)

@@ -46,6 +46,16 @@ export const readsLawsOnSite = ({
       const { before, parts, after } = valueOf(await laws.law({ law })).contents
       return [...before.map(titled), ...parts.flatMap(titlesIn), ...after.map(titled)]
     },
+    compared: async (law, number) => {
+      const [former] = valueOf(await laws.norm({ law, number })).formerVersions
+      if (!former) return undefined
+      const { subsections } = valueOf(await laws.compareNorm({ law, number, version: former.id }))
+      const changed = subsections.filter(({ change }) => change !== 'same')
+      return {
+        then: changed.flatMap(({ then = [] }) => then).join('\n'),
+        now: changed.flatMap(({ now = [] }) => now).join('\n'),
+      }
+    },
     find: async (law, q) => valueOf(await laws.findInLaw({ law, q })).items.map(titled),
     missing: async (law) => {
       const read = await laws.law({ law })

@@ -28,6 +28,22 @@ When(
     this.seen.titles = await (await this.visit(who)).laws.find(law, words)
   },
 )
+Given(
+  'the law {string} is published anew with these norms:',
+  async function (this: Scenario, law: string, norms: DataTable) {
+    const written = norms.hashes().map(({ norm = '', title = '', text = '' }) => lawNorm(norm, title, text))
+    await this.app.stage.law({ ...lawOf(law, written), builtAt: '20260101000000' })
+  },
+)
+When(
+  '{person} compares the norm {string} of the law {string} with the text before',
+  async function (this: Scenario, who: string | undefined, number: string, law: string) {
+    this.seen.comparedNorm = await (await this.visit(who)).laws.compared(law, number)
+  },
+)
+Then('it said {string} and says {string}', function (this: Scenario, then: string, now: string) {
+  assert.deepEqual(this.seen.comparedNorm, { then, now })
+})
 Then('what is found is {list}', function (this: Scenario, norms: readonly string[]) {
   assert.deepEqual(this.seen.titles, norms)
 })

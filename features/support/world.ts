@@ -66,6 +66,7 @@ export interface Seen {
   article?: LexiconArticleSeen
   /** A law that is known by name alone. */
   missingLaw?: string | undefined
+  comparedNorm?: { readonly then: string; readonly now: string } | undefined
   norm?: NormSeen | undefined
   ruling?: RulingSeen | 'gone' | undefined
   /** Where a text leads, and the text as it is then. */

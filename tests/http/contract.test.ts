@@ -22,8 +22,17 @@ import type {
 } from '#core/knowledge/articles/articles.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import type { Block, Inline, Norm } from '#core/knowledge/laws/laws.ts'
+import type { ComparedSubsection } from '#core/knowledge/laws/compared-norms.ts'
 import type { NormHit } from '#core/knowledge/laws/norm-hits.ts'
-import type { LawOverview, LawSummary, ListedNorm, NormHits, NormReading } from '#core/knowledge/laws/ports.ts'
+import type {
+  FormerVersion,
+  LawOverview,
+  LawSummary,
+  ListedNorm,
+  NormComparison,
+  NormHits,
+  NormReading,
+} from '#core/knowledge/laws/ports.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -362,8 +371,15 @@ describe('a value passes its schema whole', () => {
     url: '/…',
     divisions: [{ label: 'Teil', title: 'Wege' }],
     beside: [listedNorm],
+    formerVersions: [{ id: 'v-1', builtOn: '2024-07-24' }] satisfies Required<FormerVersion>[],
     previous: listedNorm,
     next: listedNorm,
+  }
+  const comparison: Required<NormComparison> = {
+    then: { id: 'v-1', builtOn: '2024-07-24' },
+    titleThen: 'Gärten',
+    isNew: false,
+    subsections: [{ number: '1', change: 'changed', then: 'grün', now: 'bunt' }] satisfies Required<ComparedSubsection>[],
   }
   const normHits: Required<NormHits> = {
     items: [
@@ -563,6 +579,7 @@ describe('a value passes its schema whole', () => {
     ['Law', laws.Law, law],
     ['NormReading', laws.NormReading, normReading],
     ['NormHits', laws.NormHits, normHits],
+    ['NormComparison', laws.NormComparison, comparison],
     ['ListedArticle', articles.ListedArticle, listedArticle],
     ['Article', articles.Article, article],
     ['Article of the editors', articles.Article, { ...article, author: null }],

@@ -126,6 +126,7 @@ export const publicCalls: readonly Call[] = [
   ['laws.law', (site) => site.knowledge.laws.law({ law: 'GartG' })],
   ['laws.law', (site) => site.knowledge.laws.law({ law: 'gibt es/nicht?&#' })],
   ['laws.law', (site) => site.knowledge.laws.law({ law: 'kschg' })],
+  ['laws.compareNorm', (site) => site.knowledge.laws.compareNorm({ law: 'gartg_2020', number: '1', version: 'v/1' })],
   ['laws.findInLaw', (site) => site.knowledge.laws.findInLaw({ law: 'gartg_2020', q: 'Garten Winter' })],
   ['laws.findInLaw', (site) => site.knowledge.laws.findInLaw({ law: 'GartG', q: 'ä & ?' })],
   ['laws.findInLaw', (site) => site.knowledge.laws.findInLaw({ law: 'kschg', q: 'Frist' })],

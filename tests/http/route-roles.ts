@@ -181,6 +181,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-laws/:law': everybody,
   'GET /api/get-laws/:law/:number': everybody,
   'GET /api/find-in-law/:law': everybody,
+  'GET /api/get-laws/:law/:number/versions/:version': everybody,
   'GET /api/get-rulings': everybody,
   'GET /api/get-rulings/:slug': everybody,
   'GET /api/get-ruling-choices': everybody,

@@ -194,6 +194,29 @@ describe('a norm', () => {
     ])
   })
 
+  test('is compared with what it said before, and with nothing that nobody read', async () => {
+    await publish()
+    expect((await browser.get('/gesetze/gartg_2020/1')).html).not.toContain('Frühere Fassungen')
+    await publishLaw(pages.testApp, {
+      ...gardenLaw,
+      builtAt: '20260101000000',
+      norms: [gardenNorm('§ 1', 'Gärten', 'Gärten sind bunt.'), gardenNorm('§ 8', 'Teiche', 'Teiche sind tief.')],
+    })
+    const former = '/gesetze/gartg_2020/1?mit=v-gartg_2020-20240724214501'
+    const { html } = await browser.get('/gesetze/gartg_2020/1')
+    expect(html).toContain(`<a href="${former}" rel="nofollow">Mit der Fassung vom 24.07.2024 vergleichen</a>`)
+    const compared = await browser.get(former)
+    expect([compared.status, isHidden(compared.html)]).toEqual([200, true])
+    expect(compared.html).toContain('<del>Gärten sind grün.</del>')
+    expect(compared.html).toContain('<ins>Gärten sind bunt.</ins>')
+    expect(textOf(compared.html)).toContain('Text: geändert')
+    expect(await faultsIn(compared.html)).toEqual([])
+    const added = await browser.get(former.replace('/1?', '/8?'))
+    expect(textOf(added.html)).toContain('gab es in der früheren Fassung noch nicht')
+    for (const wrong of ['v-gartg_2020-20260101000000', 'erfunden'])
+      expect((await browser.get(`/gesetze/gartg_2020/1?mit=${wrong}`)).status).toBe(404)
+  })
+
   test('is shown anew when another version is published', async () => {
     await publish()
     expect(textOf((await browser.get('/gesetze/gartg_2020/1')).html)).toContain('Gärten sind grün.')

@@ -1,5 +1,13 @@
 import { counted } from '#core/shared/unbroken.ts'
+import type { ComparedSubsection } from '#core/knowledge/laws/compared-norms.ts'
 import type { NormState } from '#core/knowledge/laws/laws.ts'
+
+const changes: Readonly<Record<ComparedSubsection['change'], string>> = {
+  same: 'unverändert',
+  changed: 'geändert',
+  added: 'neu',
+  removed: 'weggefallen',
+}
 
 /** Words of the laws. */
 export const lawsWording = {
@@ -39,6 +47,19 @@ export const lawsWording = {
   subsection: (number: string) => `Link zu Absatz ${number}`,
   beside: 'In diesem Abschnitt',
   besideInLaw: (abbreviation: string) => `Im ${abbreviation}`,
+  comparison: {
+    title: (day: string) => `Vergleich mit der Fassung vom ${day}`,
+    titleThen: (title: string) => `Überschrift damals: ${title}`,
+    isNew: 'Diese Vorschrift gab es in der früheren Fassung noch nicht.',
+    same: 'Der Wortlaut ist derselbe geblieben.',
+    subsection: (number: string | undefined, change: ComparedSubsection['change']) =>
+      `${number === undefined ? 'Text' : `Absatz ${number}`}: ${changes[change]}`,
+    then: 'Damals',
+    now: 'Heute',
+    back: 'Nur den heutigen Text zeigen',
+    former: 'Frühere Fassungen',
+    compareWith: (day: string) => `Mit der Fassung vom ${day} vergleichen`,
+  },
   search: {
     title: (abbreviation: string) => `Im ${abbreviation} suchen`,
     field: 'Wörter',

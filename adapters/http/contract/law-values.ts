@@ -4,6 +4,8 @@ import type {
   LawOverview,
   LawSummary as Summary,
   ListedNorm as Listed,
+  FormerVersion as Former,
+  NormComparison as Comparison,
   NormHits as Hits,
   NormReading as Reading,
 } from '#core/knowledge/laws/ports.ts'
@@ -140,6 +142,8 @@ const ListedNorm: z.ZodType<Listed> = z.object({
   division: text.exactOptional(),
 })
 
+const FormerVersion: z.ZodType<Former> = z.object({ id: text, builtOn: z.iso.date() })
+
 export const NormReading: z.ZodType<Reading> = z
   .object({
     law: LawSummary,
@@ -149,6 +153,7 @@ export const NormReading: z.ZodType<Reading> = z
     beside: z.array(ListedNorm),
     previous: ListedNorm.exactOptional(),
     next: ListedNorm.exactOptional(),
+    formerVersions: z.array(FormerVersion),
   })
   .meta({
     id: 'NormReading',
@@ -168,3 +173,19 @@ export const NormHits: z.ZodType<Hits> = z
     total: count,
   })
   .meta({ id: 'NormHits', description: 'Vorschriften, in denen alle Wörter stehen, mit der Stelle.' })
+
+export const NormComparison: z.ZodType<Comparison> = z
+  .object({
+    then: FormerVersion,
+    titleThen: text.exactOptional(),
+    isNew: z.boolean(),
+    subsections: z.array(
+      z.object({
+        number: text.exactOptional(),
+        change: z.enum(['same', 'changed', 'added', 'removed']),
+        then: text.exactOptional(),
+        now: text.exactOptional(),
+      }),
+    ),
+  })
+  .meta({ id: 'NormComparison', description: 'Absatz für Absatz, was eine Vorschrift früher sagte und heute sagt.' })

@@ -1,7 +1,7 @@
 import type { ForReadingLaws } from '#core/knowledge/laws/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
-import { Law, LawSummary, NormHits, NormReading } from './law-values.ts'
+import { Law, LawSummary, NormComparison, NormHits, NormReading } from './law-values.ts'
 import { pageOf } from './page-of.ts'
 import { refusing } from './refusing.ts'
 import { segment, text as textOf } from './text-sizes.ts'
@@ -25,6 +25,16 @@ export const laws: Carrying<ForReadingLaws> = {
     ok: 200,
     value: Law,
     refusals: refusing('not-found', 'not-imported', 'moved'),
+    cache: 'public',
+  },
+  compareNorm: {
+    method: 'GET',
+    path: '/api/get-laws/:law/:number/versions/:version',
+    says: 'Eine Vorschrift neben dem, was sie früher sagte',
+    ask: z.object({ law: segment, number: segment, version: segment }),
+    ok: 200,
+    value: NormComparison,
+    refusals: refusing('not-found'),
     cache: 'public',
   },
   findInLaw: {

@@ -6,6 +6,7 @@ import { byGerman } from '../../shared/german-order.ts'
 import { done, refused, type NotFound, type Redirected, type Result } from '../../shared/result.ts'
 import { mainGroup } from '../../shared/target-group.ts'
 import type { ForLinkingTexts } from '../linking/ports.ts'
+import { comparedSubsections } from './compared-norms.ts'
 import { breadcrumbOf, contentsOf } from './divisions.ts'
 import { lawSlug } from './law-names.ts'
 import { lawTexts } from './law-texts.ts'
@@ -14,7 +15,7 @@ import { withLinks } from './linked-norm.ts'
 import { normAt } from './norm-at.ts'
 import { excerptOf, normsWith } from './norm-hits.ts'
 import { normNumbers } from './norm-number.ts'
-import type { ForReadingLaws, ForStoringLaws, LawSummary, NotImported } from './ports.ts'
+import type { FormerVersion, ForReadingLaws, ForStoringLaws, LawSummary, NotImported } from './ports.ts'
 import { withSentences } from './sentences.ts'
 
 interface ReadingNeeds extends ForLinkingTexts {
@@ -26,6 +27,7 @@ interface ReadingNeeds extends ForLinkingTexts {
 /** Words beyond these are not looked for. */
 const mostWords = 6
 const mostHits = 50
+const mostFormerVersions = 10
 
 const summaryOf = ({ slug, abbreviation, title, shortTitle, stand }: LawHead): LawSummary => ({
   slug,
@@ -41,6 +43,14 @@ const leadingTo = (to: string): { readonly ok: false; readonly refusal: Redirect
 /** Laws as everyone reads them. */
 export const lawsOf = ({ laws, changes, german, linkingOn }: ReadingNeeds): ForReadingLaws => {
   const textsOf = lawTexts({ laws, changes })
+  const formerVersions = async (slug: string): Promise<readonly FormerVersion[]> =>
+    (await laws.versions(slug))
+      .filter(({ publishedAt, isPublished }) => publishedAt !== undefined && !isPublished)
+      .toSorted((one, other) => (one.builtAt < other.builtAt ? 1 : -1))
+      .slice(0, mostFormerVersions)
+      .map(({ id, builtAt }) => ({ id, builtOn: `${builtAt.slice(0, 4)}-${builtAt.slice(4, 6)}-${builtAt.slice(6, 8)}` }))
+  const formerVersion = async (slug: string, id: string): Promise<FormerVersion | undefined> =>
+    (await formerVersions(slug)).find((version) => version.id === id)
   /** The law that another of its names means: 'efzg' → 'entgfg'. */
   const slugOfName = async (name: string): Promise<string | undefined> => {
     const asked = lawSlug(name.replaceAll('-', '_'))
@@ -70,6 +80,17 @@ export const lawsOf = ({ laws, changes, german, linkingOn }: ReadingNeeds): ForR
       const { divisions, ...law } = read.law
       const contents = contentsOf({ divisions, norms: read.norms })
       return done({ law, url: addressOf.law(law.slug), contents })
+    },
+    async compareNorm({ law, number, version }) {
+      const [read, then] = await Promise.all([laws.norm(law, number), formerVersion(law, version)])
+      if (!read || !then) return refused({ why: 'not-found' })
+      const was = await laws.normIn(then.id, read.norm.key)
+      return done({
+        then,
+        ...(was?.title !== undefined && { titleThen: was.title }),
+        isNew: was === undefined,
+        subsections: comparedSubsections(was?.subsections ?? [], read.norm.subsections),
+      })
     },
     async findInLaw({ law: name, q }) {
       if (!(await laws.law(name))) return elsewhere(name, (slug) => `${addressOf.law(slug)}?q=${encodeURIComponent(q)}`)
@@ -101,6 +122,7 @@ export const lawsOf = ({ laws, changes, german, linkingOn }: ReadingNeeds): ForR
           })),
           ...(previous && { previous }),
           ...(next && { next }),
+          formerVersions: await formerVersions(law.slug),
         })
       }
       const known = await laws.law(name)

@@ -1,6 +1,7 @@
-import type { Instant } from '../../shared/day.ts'
+import type { Day, Instant } from '../../shared/day.ts'
 import type { Page } from '../../shared/page.ts'
 import type { NotFound, Redirected, Result } from '../../shared/result.ts'
+import type { ComparedSubsection } from './compared-norms.ts'
 import type { Difference } from './difference.ts'
 import type { Contents } from './divisions.ts'
 import type { ImportWarning, LawFile, WhyNotALaw } from './law-file.ts'
@@ -32,6 +33,8 @@ export interface NormReading {
   readonly beside: readonly ListedNorm[]
   readonly previous?: ListedNorm
   readonly next?: ListedNorm
+  /** With what it can be compared, the newest first. */
+  readonly formerVersions: readonly FormerVersion[]
 }
 
 /** A law that is known by name, and that nobody has imported yet; texts that cite it lead here all the same. */
@@ -55,6 +58,15 @@ export interface ForReadingLaws {
     readonly number: string
   }): Promise<Result<NormReading, NotFound | NotImported | Redirected>>
   /**
+   * A norm of today, by its own number, beside what a former text said. Refuses unknown norms, and texts that nobody
+   * but the office ever read.
+   */
+  compareNorm(query: {
+    readonly law: string
+    readonly number: string
+    readonly version: FormerVersion['id']
+  }): Promise<Result<NormComparison, NotFound>>
+  /**
    * The norms of a law that have every word, in any inflection and as part of others; none where no word says anything.
    * Refuses unknown laws; other names of a law lead to it.
    */
@@ -62,6 +74,22 @@ export interface ForReadingLaws {
     readonly law: string
     readonly q: string
   }): Promise<Result<NormHits, NotFound | NotImported | Redirected>>
+}
+
+/** A text that everyone read before the one of today. */
+export interface FormerVersion {
+  readonly id: LawVersion['id']
+  /** When the official collection made it. */
+  readonly builtOn: Day
+}
+
+/** A norm as it was in a former text, beside what it says today. */
+export interface NormComparison {
+  readonly then: FormerVersion
+  /** Nothing where the former text did not have it. */
+  readonly titleThen?: string
+  readonly isNew: boolean
+  readonly subsections: readonly ComparedSubsection[]
 }
 
 /** What was found in a law: the best so many, and how many there are. */
@@ -127,6 +155,8 @@ export interface ForStoringLaws {
       }
     | undefined
   >
+  /** A norm of any version, published or not. */
+  normIn(versionId: string, key: string): Promise<Norm | undefined>
   /** Every version of a law, the one that was imported last first. */
   versions(slug: string): Promise<readonly LawVersion[]>
   /** A version with its whole text, published or not. */

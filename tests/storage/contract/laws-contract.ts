@@ -80,6 +80,9 @@ export const keepsLaws = (fresh: Fresh): void => {
     expect((await store.laws.norm(gardenLaw.slug, '1'))?.norm).toEqual(gardenLaw.norms[1])
     await publish(store, 'v-2')
     expect((await store.laws.norm(gardenLaw.slug, '1'))?.norm).toEqual(newer.norms[0])
+    expect(await store.laws.normIn('v-1', '1')).toEqual(gardenLaw.norms[1])
+    expect(await store.laws.normIn('v-2', '7')).toBeUndefined()
+    expect(await store.laws.normIn('v-3\0', '1')).toBeUndefined()
     expect((await store.laws.versions(gardenLaw.slug)).map(({ id, isPublished }) => [id, isPublished])).toEqual([
       ['v-2', true],
       ['v-1', false],

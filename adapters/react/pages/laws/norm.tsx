@@ -1,4 +1,4 @@
-import type { ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
+import type { ListedNorm, NormComparison, NormReading } from '#core/knowledge/laws/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -9,18 +9,32 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
+import { ComparedNorm, comparedWith, FormerVersions } from './compared-norm.tsx'
 import { Notes, Remarks, Subsections } from './law-text.tsx'
 import { OfficialSource } from './official-source.tsx'
 
 const words = pageWording.laws
 
+/** A norm, beside what it said before where somebody asks for that. */
+interface NormShown extends NormReading {
+  readonly comparison?: NormComparison
+}
+
 /** One paragraph, article or annex. */
-export const normPage: Page<NormReading | { readonly awaited: AwaitedLaw }> = {
+export const normPage: Page<NormShown | { readonly awaited: AwaitedLaw }> = {
   sheet: 'laws',
-  async loader({ site, params }) {
+  reads: [comparedWith],
+  async loader({ site, params, url }) {
     const { law = '', number = '' } = params
     const answer = await site.knowledge.laws.norm({ law, number })
-    if (answer.ok) return forEveryone(answer.value, [`law:${answer.value.law.slug}`, 'laws', 'rulings'])
+    if (answer.ok) {
+      const tags = [`law:${answer.value.law.slug}`, 'laws', 'rulings'] as const
+      const version = url.searchParams.get(comparedWith)
+      if (!version) return forEveryone(answer.value, tags)
+      const compared = await site.knowledge.laws.compareNorm({ law, number, version: version.slice(0, 100) })
+      if (!compared.ok) throw notFound()
+      return forEveryone({ ...answer.value, comparison: compared.value }, tags)
+    }
     if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
@@ -28,12 +42,12 @@ export const normPage: Page<NormReading | { readonly awaited: AwaitedLaw }> = {
   Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <NormArticle {...data} />),
 }
 
-const headOf = (reading: NormReading, frame: Frame): Head => {
-  const { law, norm, url } = reading
+const headOf = (reading: NormShown, frame: Frame): Head => {
+  const { law, norm, url, comparison } = reading
   return {
     title: `${norm.name} ${law.abbreviation}`,
     description: words.normDescription(norm.name, law.abbreviation, norm.title ?? law.title),
-    ...(norm.state === 'in-force' ? { canonical: url } : { noindex: true }),
+    ...(norm.state === 'in-force' && !comparison ? { canonical: url } : { noindex: true }),
     crumbs: [
       { title: words.title, href: addressOf.laws },
       { title: law.abbreviation, href: law.url },
@@ -43,7 +57,17 @@ const headOf = (reading: NormReading, frame: Frame): Head => {
   }
 }
 
-const NormArticle = ({ law, norm, divisions, beside, previous, next }: NormReading) => (
+const NormArticle = ({
+  law,
+  norm,
+  url,
+  divisions,
+  beside,
+  previous,
+  next,
+  formerVersions,
+  comparison,
+}: NormShown) => (
   <article className="wrap norm">
     <header className="stack g2">
       <p className="small mute">
@@ -64,9 +88,14 @@ const NormArticle = ({ law, norm, divisions, beside, previous, next }: NormReadi
     </header>
     <div className="side">
       <div className="stack g4">
-        <Subsections subsections={norm.subsections} notes={norm.notes} />
+        {comparison ? (
+          <ComparedNorm comparison={comparison} url={url} />
+        ) : (
+          <Subsections subsections={norm.subsections} notes={norm.notes} />
+        )}
         <Notes notes={norm.notes} />
         <Remarks remarks={norm.remarks} />
+        <FormerVersions versions={formerVersions} url={url} />
       </div>
       <Beside law={law} norm={norm} beside={beside} isDivided={divisions.length > 0} />
     </div>

@@ -58,6 +58,8 @@ export const lawsInMemory = (tables: LawTables): ForStoringLaws => ({
       ...(next && { next: listed(next) }),
     }
   },
+  normIn: async (versionId, key) =>
+    structuredClone(tables.lawVersions.get(versionId)?.text.norms.find((norm) => norm.key === key)),
   versions: async (slug) => versionsOf(tables, slug),
   version: async (id) => {
     const stored = tables.lawVersions.get(id)

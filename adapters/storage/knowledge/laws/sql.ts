@@ -77,6 +77,15 @@ export const lawsInSql = ({ reading, snapshot }: Database): ForStoringLaws => ({
         ...(next && { next: listedFrom(next) }),
       }
     }),
+  normIn: async (versionId, key) => {
+    const row = await reading
+      .selectFrom('law_norm')
+      .select('document')
+      .where('version_id', '=', storableText(versionId))
+      .where('norm_key', '=', storableText(key))
+      .executeTakeFirst()
+    return row && normFrom(row)
+  },
   versions: (slug) => versionsOf(reading, storableText(slug)),
   version: (id) =>
     snapshot(async (db) => {
