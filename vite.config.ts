@@ -121,6 +121,8 @@ export default defineConfig({
             render: 'adapters/react/render.tsx',
             main: 'cli/main.ts',
             'printing-thread': 'adapters/pdf/printing-thread.ts',
+            'pdf-process': 'adapters/reading/pdf/pdf-process.ts',
+            'pdf-thread': 'adapters/reading/pdf/pdf-thread.ts',
           },
           output: {
             entryFileNames: '[name].js',

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { ForReadingPdfs } from '#core/analysis/ports.ts'
+import { refused } from '#core/shared/result.ts'
+import { pdfLimits } from './pdf-limits.ts'
+import type { PdfQuestion, ProcessSaid } from './pdf-process.ts'
+
+/** Where this package lies; files are found from the sources and from what is built of them alike. */
+const root = dirname(findPackageJSON('.', import.meta.url) ?? '.')
+const isSource = import.meta.url.endsWith('.ts')
+const usualProcess = join(root, isSource ? 'adapters/reading/pdf/pdf-process.ts' : 'dist/server/pdf-process.js')
+
+/** All that the process may read; it may write nothing, reach no network and begin no other program. */
+const readable = [
+  join(root, 'package.json'),
+  ...(isSource ? ['core', 'adapters/reading', 'node_modules'] : ['dist/server']).map((folder) =>
+    join(root, folder, '*'),
+  ),
+]
+
+/**
+ * Reads each PDF in a process of its own, which has no right to anything and is ended with whatever it holds: a file
+ * that stalls or swells takes neither time nor memory of anybody else.
+ */
+export const readingPdfs = ({
+  processAt = usualProcess,
+  within = pdfLimits.longestByTheClock,
+}: { readonly processAt?: string; readonly within?: number } = {}): ForReadingPdfs => ({
+  read: (bytes, terms) =>
+    new Promise((resolve, reject) => {
+      const child = fork(processAt, [], {
+        execArgv: [
+          '--permission',
+          '--allow-worker',
+          ...readable.map((path) => `--allow-fs-read=${path}`),
+          `--max-old-space-size=${pdfLimits.mostHeap}`,
+        ],
+        env: {},
+        serialization: 'advanced',
+        stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+      })
+      let begun = false
+      const end = (settle: () => void): void => {
+        clearTimeout(timer)
+        child.removeAllListeners()
+        // Whatever it says from now on is heard by nobody.
+        child.on('error', () => undefined)
+        child.kill('SIGKILL')
+        settle()
+      }
+      const timer = setTimeout(
+        () => end(() => resolve(refused({ why: 'pdf-unreadable', because: 'takes-too-long' }))),
+        within,
+      )
+      child
+        .on('message', (said: ProcessSaid) => {
+          if ('answer' in said) end(() => resolve(said.answer))
+          else begun = true
+        })
+        .on('error', (cause) => end(() => reject(new Error('the process that reads PDFs broke', { cause }))))
+        .on('exit', (code, signal) =>
+          end(() => {
+            // Once it reads, only the file can be the reason.
+            if (begun) resolve(refused({ why: 'pdf-unreadable', because: 'broken' }))
+            else reject(new Error(`the process that reads PDFs ended with ${code ?? signal} before it began`))
+          }),
+        )
+      // It may be gone before all is written.
+      child.stdin?.on('error', () => undefined).end(bytes)
+      child.send({ terms } satisfies PdfQuestion, () => undefined)
+    }),
+})

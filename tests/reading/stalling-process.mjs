@@ -1,0 +1,4 @@
+// Begins to read and never ends.
+process.send({ begun: true }, () => {
+  for (;;);
+})
