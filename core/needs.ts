@@ -1,3 +1,4 @@
+import type { ForReadingPdfs, ForStoringAnalysedPdfs } from './analysis/ports.ts'
 import type { AccountLimits } from './accounts/account-needs.ts'
 import type {
   ForChangingPasswordResets,
@@ -122,6 +123,7 @@ export interface Store {
   readonly applications: ForStoringApplications
   readonly formRequests: ForStoringFormRequests
   readonly subscriptions: ForStoringSubscriptions
+  readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
 }
 
@@ -160,6 +162,7 @@ export interface Needs extends Store {
   readonly faults: ForCollectingFaults
   readonly lawFiles: ForReadingLawFiles
   readonly rulingFiles: ForReadingRulingFiles
+  readonly pdfReading: ForReadingPdfs
   readonly calendars: ForWritingCalendars
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps

@@ -1,11 +1,14 @@
 import { accountsOf } from './accounts/accounts.service.ts'
+import { whyNotAdministrator } from './accounts/why-not-administrator.ts'
 import { whyNotStaff } from './accounts/why-not-staff.ts'
+import { analysisOf } from './analysis/analysis.service.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf, type CheckedOut } from './booking/checking-out.ts'
 import { orderingOnPaperOf } from './booking/ordering-on-paper.ts'
 import { followingBookings } from './booking/following-bookings.ts'
 import { registeringOf } from './booking/registering.ts'
 import { runningBookings } from './booking/running-bookings.ts'
+import type { CitedPages } from './citations/links.ts'
 import { cartOwners } from './cart/owners.ts'
 import { mayWriteTo } from './shared/letter-limit.ts'
 import { knowledgeAbout } from './accounts/password-knowledge.ts'
@@ -93,15 +96,15 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     costs,
     documents: { ...papers, ...calendarsOf(needs, finder) },
   }
-  const linking = linkingOf({
-    ...needs,
+  const citing = {
     ...namingTerms(needs),
-    citedPages: async () => {
+    citedPages: async (): Promise<CitedPages> => {
       const [law, slugs] = await Promise.all([citedLaws(needs.laws), needs.rulings.slugs()])
       const rulings = new Set(slugs)
       return { law, hasRuling: (slug) => rulings.has(slug) }
     },
-  })
+  }
+  const linking = linkingOf({ ...needs, ...citing })
   const lexicon = lexiconOf({ ...needs, ...linking })
   const downloads = downloadsOf(needs)
   const knowledge = {
@@ -156,6 +159,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         newsletter: newsletterOf(visitor, { ...needs, forms }),
         diagnostics: diagnosticsOf(visitor, needs),
         feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
+        pdfAnalysis: analysisOf(async () => whyNotAdministrator(await whoIsAsking(), needs), { ...needs, ...citing }),
       },
     }
   }

@@ -1,3 +1,4 @@
+import type { ForAnalysingPdfs } from './analysis/ports.ts'
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
 import type {
   ForAnsweringAsEmployer,
@@ -88,6 +89,7 @@ export interface Site {
     readonly newsletter: ForSubscribing
     readonly diagnostics: ForReportingFaults
     readonly feeds: ForFeedingOthers
+    readonly pdfAnalysis: ForAnalysingPdfs
   }
 }
 

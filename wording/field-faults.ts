@@ -12,6 +12,7 @@ import { noteFaults } from './note-faults.ts'
 import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { aPostcode, personFaults } from './person-faults.ts'
+import { pdfFaults } from './pdf-refusals.ts'
 import { requestFaults } from './request-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
@@ -74,6 +75,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'not-empty':
       'Ein Feld war ausgefüllt, das nur Programme sehen, vielleicht von Ihrem Passwortmanager. Wir haben es geleert. Bitte senden Sie das Formular noch einmal ab.',
   },
+  pdf: pdfFaults,
   participants: {
     malformed: 'Bitte geben Sie eine ganze Zahl an, zum Beispiel 3.',
     'too-low': 'Mindestens eine Person nimmt teil.',

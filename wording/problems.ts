@@ -38,6 +38,7 @@ export const problemTitles = {
   unbekannter_inhalt: 'Das, was Sie merken möchten, gibt es nicht.',
   dateien_zu_gross: `Die Dateien sind zu groß. Erlaubt sind ${megabytes(applicationFiles.mostBytes)} je Datei und ${megabytes(applicationFiles.mostBytesTogether)} zusammen.`,
   dateien_falscher_art: 'Wenigstens eine Datei ist nicht von einer Art, die wir annehmen.',
+  pdf_nicht_lesbar: 'Dieses PDF können wir nicht lesen.',
   zu_schnell: 'Das ging sehr schnell. Bitte senden Sie das Formular in ein paar Sekunden noch einmal.',
   zu_viele_anfragen: 'Das waren zu viele Versuche. Bitte warten Sie etwas.',
   interner_fehler: 'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',

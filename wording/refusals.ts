@@ -3,6 +3,7 @@ import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
+import { pdfRefusals } from './pdf-refusals.ts'
 import { wishlistRefusals } from './wishlist-refusals.ts'
 
 /** What a refusal says to a person: what failed and what helps. */
@@ -12,6 +13,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...cartRefusals,
   ...bookingRefusals,
   ...orderableRefusals,
+  ...pdfRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   'not-imported': ({ law }) => `${law.abbreviation} steht hier noch nicht im Wortlaut.`,
   withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',

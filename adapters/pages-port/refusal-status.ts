@@ -41,6 +41,7 @@ export const refusalStatus = {
   'files-too-large': 413,
   'files-of-wrong-kind': 415,
   'unknown-content': 422,
+  'pdf-unreadable': 422,
   invalid: 422,
   'cart-full': 422,
   'too-soon': 429,

@@ -70,6 +70,7 @@ import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
+import { pdfAnalysisPage } from './pages/office/pdf-analysis.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
 import { positionsPage } from './pages/jobs/positions.tsx'
 import { problemPage } from './pages/problems/problem.tsx'
@@ -158,6 +159,7 @@ export const routes: RouteObject[] = [
   route(addressOf.officeBookings, officeBookingsPage),
   route(addressOf.officeEvent(':event'), officeEventPage),
   route(addressOf.officeBooking(':booking'), officeBookingPage),
+  route(addressOf.pdfAnalysis, pdfAnalysisPage),
   route(addressOf.downloads, downloadsPage),
   route(addressOf.faq, faqPage),
   route(addressOf.search, searchPage),

@@ -1,4 +1,5 @@
 import type { OpenStore } from './open-store.ts'
+import { analysedPdfsInMemory, tidyAnalysedPdfs } from './analysis/memory.ts'
 import { addingEventsInMemory } from './import/adding-events-in-memory.ts'
 import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
@@ -81,6 +82,7 @@ export function openMemoryStore(): OpenStore {
     applications: applicationsInMemory(tables),
     formRequests: formRequestsInMemory(tables),
     subscriptions: subscriptionsInMemory(tables),
+    analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     secretOnce: async (name, make) => {
       const secret = secrets.get(name) ?? make()
@@ -98,6 +100,7 @@ export function openMemoryStore(): OpenStore {
         tidyCarts(tables, now)
         tidyRequests(tables, now)
         tidySubscriptions(tables, now)
+        tidyAnalysedPdfs(tables, now)
         tidyRemovedBookmarks(tables, now)
         tidySessions(tables, now)
         tidyResets(tables, now)

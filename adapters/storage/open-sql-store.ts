@@ -5,6 +5,7 @@ import { longestWindowSeconds } from './accounts/attempt-window.ts'
 import { acknowledgingLate } from './engine/lease.ts'
 import { neverNested } from './engine/never-nested.ts'
 import type { OpenStore } from './open-store.ts'
+import { analysedPdfsInSql, forgetAnalysedPdfs } from './analysis/sql.ts'
 import { addingEventsInSql } from './import/adding-events-in-sql.ts'
 import { addressesInSql } from './feeds/addresses-in-sql.ts'
 import { applicationsInSql } from './jobs/sql.ts'
@@ -102,6 +103,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   applications: applicationsInSql(database),
   formRequests: formRequestsInSql(database),
   subscriptions: subscriptionsInSql(database),
+  analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
   checkWriting: () => database.write((db) => putSetting(db, 'last-write', new Date().toISOString())),
@@ -133,6 +135,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
     await forgetCarts(trx, now)
     await forgetRequests(trx, now)
     await forgetSubscriptions(trx, now)
+    await forgetAnalysedPdfs(trx, now)
     await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()
   })

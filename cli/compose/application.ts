@@ -6,6 +6,7 @@ import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
 import { writingEInvoices } from '#feeds/e-invoice/cross-industry-invoice.ts'
 import { writingRss } from '#feeds/rss-xml.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
+import { readingPdfs } from '#reading/pdf/reading-pdfs.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
@@ -20,6 +21,7 @@ import type { Limits, Needs, Origins } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
+import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForReadingRulingFiles } from '#core/knowledge/rulings/ports.ts'
@@ -53,6 +55,7 @@ export const parts = {
   faults: token<ForCollectingFaults>('faults'),
   lawFiles: token<ForReadingLawFiles>('lawFiles'),
   rulingFiles: token<ForReadingRulingFiles>('rulingFiles'),
+  pdfReading: token<ForReadingPdfs>('pdfReading'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
   files: token<ForMeasuringFiles>('files'),
   calendars: token<ForWritingCalendars>('calendars'),
@@ -91,6 +94,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.postcodes, locatingPostcodes, [])
   singleton(application, parts.lawFiles, readingLawFilesWhenNeeded, [])
   singleton(application, parts.rulingFiles, readingRulingFilesWhenNeeded, [])
+  singleton(application, parts.pdfReading, () => readingPdfs(), [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.calendars, writingICalendar, [])
@@ -121,6 +125,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.limits,
     parts.lawFiles,
     parts.rulingFiles,
+    parts.pdfReading,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -218,6 +223,7 @@ const needsOf = (
   limits: Limits,
   lawFiles: ForReadingLawFiles,
   rulingFiles: ForReadingRulingFiles,
+  pdfReading: ForReadingPdfs,
 ): Needs => ({
   ...store,
   clock,
@@ -239,4 +245,5 @@ const needsOf = (
   limits,
   lawFiles,
   rulingFiles,
+  pdfReading,
 })

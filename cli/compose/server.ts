@@ -8,7 +8,7 @@ import type { Needs, Origins } from '#core/needs.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { openSite } from '#core/open-site.ts'
-import { admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
+import { admittedPdfReading, admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
 import { dearWork, type DearWork } from '#http/server/admission/dear-work.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
@@ -100,6 +100,7 @@ const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) =>
     ...needs,
     secrets: admittedSecrets(needs.secrets, dear),
     pdfs: cachedPdfs(admittedPdfs(needs.pdfs, dear)),
+    pdfReading: admittedPdfReading(needs.pdfReading, dear),
   })
 
 const logOf = ({ logLevel }: Settings): FastifyBaseLogger =>

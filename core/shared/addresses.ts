@@ -67,6 +67,9 @@ export const participantsTable = (eventId: string): Address =>
 /** The same on paper, for everybody to sign. */
 export const attendanceList = (eventId: string): Address => `${officeEvent(eventId)}/teilnehmerliste.pdf`
 
+/** What a PDF says, for those who publish it. */
+export const pdfAnalysis = '/manage/pdf-analysis'
+
 export const venues = '/standorte'
 /** A segment is `{name}-{number}`. */
 export const location = (segment: string): Address => `${venues}/${segment}`

@@ -1,3 +1,4 @@
+import type { AnalysesPdfs } from '../analysis/analysis.driver.ts'
 import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
 import type { ReadsTheNewsletter } from '../newsletter/newsletter.driver.ts'
 import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
@@ -58,6 +59,7 @@ export interface Visit {
   readonly following: FollowsABooking
   readonly onPaper: OrdersOnPaper
   readonly office: RunsBookings
+  readonly pdfAnalysis: AnalysesPdfs
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Check } from '#core/analysis/accessibility.ts'
+import type { AnalysedCitation, PdfAnalysis } from '#core/analysis/analysis.ts'
 import type { Self } from '#core/accounts/accounts.ts'
 import type * as Catalogue from '#core/catalogue/catalogue.ts'
 import type { ContentPage } from '#core/content/content.ts'
@@ -51,6 +53,7 @@ import * as faq from '#http/contract/faq.ts'
 import * as articles from '#http/contract/articles.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
 import * as rulings from '#http/contract/rulings.ts'
+import { PdfAnalysis as PdfAnalysisShape } from '#http/contract/pdf-analysis.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
@@ -321,6 +324,24 @@ describe('a value passes its schema whole', () => {
     entriesInAll: 1,
     themes: { items: [card], next: 'weiter', total: 30 },
   }
+  const pdfAnalysis: Required<PdfAnalysis> = {
+    name: 'a.pdf',
+    bytes: 1,
+    digest: 'abc',
+    title: 'Merkblatt',
+    language: 'de',
+    pages: ['Eins'],
+    citations: {
+      items: [{ text: '§ 1 BGB', url: '/gesetze/bgb/1', count: 1, page: 1 }] satisfies Required<AnalysedCitation>[],
+      total: 1,
+    },
+    terms: { items: [{ title: 'Abmahnung', group: 'br', url: '/…', count: 2, page: 1 }], total: 1 },
+    checks: [{ check: 'text', verdict: 'failed', failing: 1 }] satisfies Required<Check>[],
+    duplicates: [
+      { of: 'analysed', name: 'b.pdf', on: '2026-11-20' },
+      { of: 'download', title: 'Checkliste', url: '/download/a.pdf' },
+    ],
+  }
   const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
   const lawSummary: Required<LawSummary> = {
     slug: 'gartg',
@@ -568,6 +589,7 @@ describe('a value passes its schema whole', () => {
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
     ['Brand', content.Brand, brand],
     ['ContentPage', content.ContentPage, contentPage],
+    ['PdfAnalysis', PdfAnalysisShape, pdfAnalysis],
     ['Download', downloads.ListedDownload, listedDownload],
     ['FrequentQuestion', faq.FrequentQuestion, frequentQuestion],
     ['RulingEntry', rulings.RulingEntry, rulingEntry],

@@ -70,8 +70,9 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
       fields: Readonly<Record<string, string>>,
       files: readonly UploadedFile[],
       headers: Headers = {},
+      field = 'files',
     ) => {
-      const { headers: made, body } = await encoded(formOf(fields, files))
+      const { headers: made, body } = await encoded(formOf(fields, files, field))
       return send(
         'POST',
         url,
@@ -105,10 +106,10 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
   }
 }
 
-function formOf(fields: Readonly<Record<string, string>>, files: readonly UploadedFile[]): FormData {
+function formOf(fields: Readonly<Record<string, string>>, files: readonly UploadedFile[], field = 'files'): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+  for (const { name, bytes } of files) form.append(field, new Blob([new Uint8Array(bytes)]), name)
   return form
 }
 

@@ -22,7 +22,9 @@ const members = 'aooo oooa'
 const signingIn = 'aaaa aaaa'
 /** The office alone. */
 const office = 'afff fooa'
-/** The same, of a booking or an event that is not there. */
+/** Administrators alone. */
+const administrators = 'afff ffoa'
+/** The office, of a booking or an event that is not there. */
 const officeOfNothing = 'afff fnna'
 /** There are no Gremien yet. */
 const gremium = 'annn nnna'
@@ -163,6 +165,9 @@ const rows: Readonly<Record<string, string>> = {
   'GET /order-api/office/events/:eventId/participants': officeOfNothing,
   'GET /manage/buchungen/termin/:eventId/teilnehmerliste.pdf': officeOfNothing,
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
+
+  'POST /manage/pdf-analysis': administrators,
+  'GET /api/get-analysed-pdfs': administrators,
 
   'GET /api/get-articles': everybody,
   'GET /api/get-article/:id': everybody,

@@ -10,6 +10,7 @@ import { registrationCalls, tooManyRegistrations } from './registration-calls.ts
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { formCalls } from './form-calls.ts'
+import { pdfAnalysisCalls } from './pdf-analysis-calls.ts'
 import { officeCalls } from './office-calls.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { accountCalls } from './account-calls.ts'
@@ -28,6 +29,7 @@ const walk: readonly Call[] = [
   ...tooManyRegistrations,
   ...tooManyPaperOrders,
   ...officeCalls,
+  ...pdfAnalysisCalls,
   ...wishlistCalls,
   ...accountCalls,
   ...applicationCalls,

@@ -54,6 +54,7 @@ export interface TestAppOptions {
   readonly ready?: () => Promise<boolean>
   readonly secrets?: Needs['secrets']
   readonly pdfs?: Needs['pdfs']
+  readonly pdfReading?: Needs['pdfReading']
   /** Megabytes; no page is cached without. */
   readonly pageCache?: number
   /** Of dear work, where they differ from the usual ones. */
@@ -79,6 +80,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     constant(made, parts.clock, clock)
     constant(made, parts.secrets, secrets)
     constant(made, parts.pdfs, options.pdfs ?? pdfs)
+    if (options.pdfReading) constant(made, parts.pdfReading, options.pdfReading)
     constant(made, parts.faults, { collect: (fault) => void faults.push(fault) })
     constant(made, parts.origins, { site: settings.siteOrigin, br: settings.brOrigin })
     constant(made, parts.limits, { ...made.get(parts.limits), ...options.limits })

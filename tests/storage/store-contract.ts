@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { remembersAnalysedPdfs } from './contract/analysed-pdfs-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
@@ -123,6 +124,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('subscriptions to the newsletter', () => {
     keepsSubscriptions(fresh)
+  })
+  describe('a PDF that was analysed', () => {
+    remembersAnalysedPdfs(fresh)
   })
   describe('sessions, attempts, letters, secrets', () => {
     keepsRateLimits(fresh)

@@ -174,6 +174,8 @@ export const routes = {
   'feeds.townNames': {"port":"office.feeds","method":"GET","path":"/standorte/get-datalist-locations","refusals":[]},
   'feeds.hotelsIn': {"port":"office.feeds","method":"GET","path":"/standorte/hotels","refusals":[]},
   'feeds.consumer': {"port":"office.feeds","method":"GET","path":"/api/consumer","refusals":[]},
+  'pdfAnalysis.analyse': {"port":"office.pdfAnalysis","method":"POST","path":"/manage/pdf-analysis","refusals":["not-signed-in","not-allowed","invalid","files-too-large","files-of-wrong-kind","pdf-unreadable"],"uploads":"pdf"},
+  'pdfAnalysis.analysed': {"port":"office.pdfAnalysis","method":"GET","path":"/api/get-analysed-pdfs","refusals":["not-signed-in","not-allowed"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},
   'routes.list': {"method":"GET","path":"/api/generate-routes","refusals":[]},
   'openapi.document': {"method":"GET","path":"/api/openapi.json","refusals":[]},

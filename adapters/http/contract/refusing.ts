@@ -39,6 +39,7 @@ const codes = {
   withdrawn: 'zurueckgezogen',
   'files-too-large': 'dateien_zu_gross',
   'files-of-wrong-kind': 'dateien_falscher_art',
+  'pdf-unreadable': 'pdf_nicht_lesbar',
   'unknown-content': 'unbekannter_inhalt',
   invalid: 'validierung',
   'too-soon': 'zu_schnell',

@@ -23,6 +23,7 @@ import { laws } from './laws.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
+import { pdfAnalysis } from './pdf-analysis.ts'
 import { paperOrders } from './paper-orders.ts'
 import { papers } from './papers.ts'
 import { merchandise } from './merchandise.ts'
@@ -43,7 +44,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, downloads, faq, search },
-  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
+  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

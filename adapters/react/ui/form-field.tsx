@@ -79,17 +79,19 @@ export const ProseField = ({ value, rows, maxLength, ...field }: Written) => (
 interface Enclosed extends Fielded {
   /** Endings of names, such as '.pdf'. */
   readonly endings: readonly string[]
+  /** One alone is taken. */
+  readonly one?: true
 }
 
-/** Files to choose, several at once. */
-export const FilesField = ({ endings, ...field }: Enclosed) => (
+/** Files to choose, several at once unless one alone is taken. */
+export const FilesField = ({ endings, one, ...field }: Enclosed) => (
   <Framed {...field}>
     <input
       className="in"
       id={idOf(field)}
       name={field.name}
       type="file"
-      multiple
+      multiple={!one}
       accept={endings.join(',')}
       required={!field.optional}
       aria-invalid={field.fault ? true : undefined}

@@ -1,3 +1,4 @@
+import type { AnalysedPdf } from '#core/analysis/analysis.ts'
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
 import type { Booking, CalledOff, Order } from '#core/booking/booking.ts'
 import type { DueTask } from '#core/timetable/ports.ts'
@@ -65,6 +66,8 @@ export interface MemoryTables {
   readonly subscriptions: Rows<string, Subscription>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
+  /** By their digest, in the order in which they were analysed. */
+  readonly analysedPdfs: Rows<string, AnalysedPdf>
   readonly lawVersions: Rows<string, StoredLawVersion>
   /** Ids of versions by the slug of their law. */
   readonly publishedLaws: Rows<string, string>
@@ -100,6 +103,7 @@ export const emptyTables = (): MemoryTables => ({
   formRequests: new Map(),
   subscriptions: new Map(),
   rulingTexts: new Map(),
+  analysedPdfs: new Map(),
   lawVersions: new Map(),
   publishedLaws: new Map(),
   requests: new Map(),
@@ -143,6 +147,7 @@ export function draftsOf(tables: MemoryTables): {
     formRequests: draftOf(tables.formRequests),
     subscriptions: draftOf(tables.subscriptions),
     rulingTexts: draftOf(tables.rulingTexts),
+    analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),
     publishedLaws: draftOf(tables.publishedLaws),
     requests: draftOf(tables.requests),

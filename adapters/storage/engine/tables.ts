@@ -6,6 +6,7 @@ import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { AnalysedPdfRow } from '../analysis/rows.ts'
 import type { ArticleLabelRow, ArticleRow } from '../knowledge/articles/rows.ts'
 import type { RevisionRow } from '../revisions/rows.ts'
 import type {
@@ -298,6 +299,7 @@ export interface Tables {
   readonly law_version: LawVersionTable
   readonly law_norm: LawNormTable
   readonly published_law: { readonly slug: string; readonly version_id: string }
+  readonly analysed_pdf: AnalysedPdfRow
   readonly form_request: FormRequestTable
   /** Goes with its request. */
   readonly form_request_file: {

@@ -1,5 +1,6 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
+import { analysesPdfsOnScreen } from '../../analysis/on-screen.ts'
 import { booksOnScreen } from '../../booking/on-screen.ts'
 import { registersOnScreen } from '../../booking/registering.on-screen.ts'
 import { runsBookingsOnScreen } from '../../booking/office.on-screen.ts'
@@ -59,6 +60,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     following: followsABookingOnScreen(place),
     onPaper: ordersOnPaperOnScreen(place),
     office: runsBookingsOnScreen(place),
+    pdfAnalysis: analysesPdfsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),

@@ -1,3 +1,4 @@
+import { analysesPdfsOnSite } from '../../analysis/on-site.ts'
 import { followsABookingOnSite } from '../../booking/following.on-site.ts'
 import { ordersOnPaperOnSite } from '../../booking/on-paper.on-site.ts'
 import type { Visit } from '../visit.ts'
@@ -67,6 +68,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     following: followsABookingOnSite(entry),
     onPaper: ordersOnPaperOnSite(entry),
     office: office.people,
+    pdfAnalysis: analysesPdfsOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),

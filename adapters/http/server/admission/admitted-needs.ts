@@ -1,3 +1,4 @@
+import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import type { ForPrintingPdfs } from '#core/documents/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { DearWork } from './dear-work.ts'
@@ -12,4 +13,9 @@ export const admittedSecrets = (secrets: ForMakingSecrets, dear: DearWork): ForM
 /** PDFs that wait for their turn. */
 export const admittedPdfs = (pdfs: ForPrintingPdfs, dear: DearWork): ForPrintingPdfs => ({
   print: (document) => dear.runForAsker('pdfs', () => pdfs.print(document)),
+})
+
+/** PDFs of strangers that wait to be read. */
+export const admittedPdfReading = (pdfReading: ForReadingPdfs, dear: DearWork): ForReadingPdfs => ({
+  read: (bytes, terms) => dear.runForAsker('readings', () => pdfReading.read(bytes, terms)),
 })

@@ -22,10 +22,10 @@ export function guarded({ why }: Refusal & Pick<SiteRefusal, 'why'>, url: URL): 
   throw notFound()
 }
 
-export const DeniedPart = () => (
+export const DeniedPart = ({ text = words.text }: { readonly text?: string }) => (
   <div className="wrap rhead stack g3 room-below">
     <h1>{words.title}</h1>
-    <p className="lead">{words.text}</p>
+    <p className="lead">{text}</p>
     <p>
       <GoLink href={addressOf.home}>{words.home}</GoLink>
     </p>
