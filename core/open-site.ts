@@ -40,6 +40,7 @@ import { linkingOf } from './knowledge/linking/linking.service.ts'
 import { citedLaws } from './knowledge/laws/cited-laws.ts'
 import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
+import { knowingFiles } from './knowledge/downloads/known-files.ts'
 import { faqOf } from './knowledge/faq/faq.service.ts'
 import { rulingsOf } from './knowledge/rulings/rulings.service.ts'
 import { articleHref } from './knowledge/articles/article-links.ts'
@@ -159,7 +160,11 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         newsletter: newsletterOf(visitor, { ...needs, forms }),
         diagnostics: diagnosticsOf(visitor, needs),
         feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
-        pdfAnalysis: analysisOf(async () => whyNotAdministrator(await whoIsAsking(), needs), { ...needs, ...citing }),
+        pdfAnalysis: analysisOf(async () => whyNotAdministrator(await whoIsAsking(), needs), {
+          ...needs,
+          ...citing,
+          ...knowingFiles(needs),
+        }),
       },
     }
   }

@@ -1,5 +1,6 @@
 import { citedAddress, type CitedPages } from '../citations/links.ts'
 import { fileName } from '../forms/upload-rules.ts'
+import type { ForKnowingFiles } from '../knowledge/downloads/ports.ts'
 import type { ForNamingTerms } from '../knowledge/linking/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
@@ -10,7 +11,7 @@ import type { CitedInText } from './named-in-text.ts'
 import type { ForAnalysingPdfs, ForReadingPdfs, ForStoringAnalysedPdfs } from './ports.ts'
 import { fileTaken } from './why-not-taken.ts'
 
-interface AnalysisNeeds extends ForNamingTerms {
+interface AnalysisNeeds extends ForNamingTerms, ForKnowingFiles {
   readonly pdfReading: ForReadingPdfs
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly citedPages: () => Promise<CitedPages>
@@ -46,9 +47,16 @@ export const analysisOf = (
     const read = await needs.pdfReading.read(bytes, { br, sbv, jav })
     if (!read.ok) return read
     const { digest, pages, facts, named } = read.value
-    const [cited, before] = await Promise.all([needs.citedPages(), needs.analysedPdfs.byDigest(digest)])
+    const [cited, before, download] = await Promise.all([
+      needs.citedPages(),
+      needs.analysedPdfs.byDigest(digest),
+      needs.downloadOf(digest),
+    ])
     await needs.analysedPdfs.record({ digest, name, on: today(needs.clock), pages: pages.length })
-    const duplicates: readonly Duplicate[] = before ? [{ of: 'analysed', name: before.name, on: before.on }] : []
+    const duplicates: readonly Duplicate[] = [
+      ...(download ? [{ of: 'download' as const, ...download }] : []),
+      ...(before ? [{ of: 'analysed' as const, name: before.name, on: before.on }] : []),
+    ]
     return done({
       name,
       bytes: bytes.length,

@@ -49,6 +49,15 @@ describe('a form without scripts', () => {
     expect(decodeURIComponent(saved)).toBe('Seite 1\n\nDer Betriebsrat nach § 37 BetrVG\n')
   })
 
+  it('brings a document of this site, which is known whatever it is called', async () => {
+    const [visitor] = await administrator()
+    expect(await testApp.stage.measureDownloads()).toBe(2)
+    const { rawPayload } = (await visitor?.get('/download/checkliste-beschluss.pdf')) ?? {}
+    const answer = await visitor?.upload(here, {}, file(rawPayload ?? new Uint8Array()), {}, 'pdf')
+    expect(answer?.body).toContain('Dieselbe Datei steht zum Mitnehmen auf dieser Website:')
+    expect(answer?.body).toContain('href="/download/checkliste-beschluss.pdf"')
+  })
+
   it('brings nothing, and says so beside its field', async () => {
     const [visitor] = await administrator()
     const answer = await visitor?.upload(here, {}, [{ name: '', bytes: new Uint8Array() }], {}, 'pdf')

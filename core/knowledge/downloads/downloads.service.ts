@@ -125,10 +125,11 @@ export const measuringDownloads = (
     for (const download of downloads) {
       const { document, fingerprint } = printed(download)
       const known = before[download.slug]
-      if (known?.fingerprint === fingerprint) sizes[download.slug] = known
+      if (known?.fingerprint === fingerprint && known.digest !== undefined) sizes[download.slug] = known
       else {
         const bytes = await needs.pdfs.print(document)
-        sizes[download.slug] = { fingerprint, bytes: bytes.length, pages: needs.files.pages(bytes) }
+        const digest = needs.secrets.digest(bytes)
+        sizes[download.slug] = { fingerprint, digest, bytes: bytes.length, pages: needs.files.pages(bytes) }
         count += 1
       }
     }

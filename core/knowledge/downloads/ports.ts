@@ -16,6 +16,14 @@ export interface ForTakingDownloads {
 /** A file as it was measured, and a fingerprint of what was printed. */
 export interface MeasuredFile extends FileSize {
   readonly fingerprint: string
+  /** SHA-256 of the file itself, hex; absent of what was measured when nobody asked for it. */
+  readonly digest?: string
+}
+
+/** Knows the files that are to be taken away here. */
+export interface ForKnowingFiles {
+  /** The document of which just these bytes were printed when it was measured last, by their SHA-256. */
+  downloadOf(digest: string): Promise<{ readonly title: string; readonly url: string } | undefined>
 }
 
 /** Remembers how large printed files are, so that nobody prints one to say so. */
