@@ -18,7 +18,9 @@ const partLabel = (part: CitedPart): string =>
 const normLabel = ({ unit, law, number, numberTo, at }: LawCitation): string => {
   const sign = unit === 'article' ? 'Art.' : numberTo === undefined ? '§' : '§§'
   const numbers = numberTo === undefined ? number : `${number} bis ${numberTo}`
-  return [sign, numbers, at && partLabel(at), law].filter((said) => said !== undefined && said !== '').join(' ')
+  return [sign, numbers, at && partLabel(at), law]
+    .filter((said) => said !== undefined && said !== null && said !== '')
+    .join(' ')
 }
 
 const decisionLabel = ({ court, type, date, fileNumber }: CaseCitation): string => {

@@ -52,6 +52,7 @@ export const pdfAnalysisWording = {
     text: 'Ihr Konto ist für diesen Bereich nicht berechtigt. Zugang hat die Administration.',
   },
   form: {
+    title: 'Datei auswählen',
     label: 'PDF-Datei',
     hint: `Höchstens ${megabytes(mostBytes)} und ${mostPages}${nbsp}Seiten, ohne Kennwort. Lange Dokumente brauchen ein paar Sekunden.`,
     submit: 'Untersuchen',
@@ -68,7 +69,7 @@ export const pdfAnalysisWording = {
   result: {
     title: (name: string) => `Ergebnis: ${name}`,
     facts: 'Auf einen Blick',
-    labels: { title: 'Titel', language: 'Sprache', pages: 'Umfang', size: 'Größe', digest: 'Prüfsumme (SHA-256)' },
+    labels: { title: 'Titel', language: 'Sprache', pages: 'Umfang', size: 'Größe', digest: 'Prüfsumme' },
     noTitle: 'keiner angegeben',
     noLanguage: 'nicht zu erkennen',
     languages,

@@ -50,7 +50,7 @@ const advice = {
   dateien_zu_gross: 'Verkleinern Sie die Dateien oder senden Sie weniger davon.',
   dateien_falscher_art: 'Wandeln Sie die Dateien um; das Formular nennt die Arten, die wir annehmen.',
   pdf_nicht_lesbar:
-    'Unter „refusal“ steht, woran es liegt. Speichern Sie das PDF neu, ohne Kennwort und mit höchstens 500 Seiten.',
+    'Unter „refusal“ steht, woran es liegt. Speichern Sie das PDF neu und ohne Kennwort, oder teilen Sie es auf.',
   zu_schnell: 'Warten Sie ein paar Sekunden und senden Sie das Formular dann noch einmal.',
   zu_viele_anfragen: 'Warten Sie so viele Sekunden, wie der Kopf „Retry-After“ der Antwort nennt.',
   interner_fehler:

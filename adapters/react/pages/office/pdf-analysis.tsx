@@ -52,30 +52,32 @@ const Parts = ({ analysed, acted }: Known & { readonly acted: Acted | undefined 
         {fault !== undefined && <FormSummary faults={[{ field: 'pdf', says: fault }]} />}
       </div>
       {analysis && <AnalysisParts analysis={analysis} />}
-      <MarginSection title={analysis ? words.another : words.label} board={analysis !== undefined}>
-        <form
-          className="form request narrow on-screen"
-          method="post"
-          action={addressOf.pdfAnalysis}
-          encType="multipart/form-data"
-          noValidate
-        >
-          <FilesField
-            name="pdf"
-            label={words.label}
-            hint={words.hint}
-            endings={endingsOf(analysedFiles.kinds)}
-            fault={fault}
-            one
-          />
-          <p className="small mute">{words.stored}</p>
-          <p>
-            <button className="btn" type="submit">
-              {words.submit}
-            </button>
-          </p>
-        </form>
-      </MarginSection>
+      <div className="on-screen">
+        <MarginSection title={analysis ? words.another : words.title} board={analysis !== undefined}>
+          <form
+            className="form request narrow"
+            method="post"
+            action={addressOf.pdfAnalysis}
+            encType="multipart/form-data"
+            noValidate
+          >
+            <FilesField
+              name="pdf"
+              label={words.label}
+              hint={words.hint}
+              endings={endingsOf(analysedFiles.kinds)}
+              fault={fault}
+              one
+            />
+            <p className="small mute">{words.stored}</p>
+            <p>
+              <button className="btn" type="submit">
+                {words.submit}
+              </button>
+            </p>
+          </form>
+        </MarginSection>
+      </div>
       <MarginSection title={known.title}>
         {analysed.length === 0 ? (
           <Note icon="search" title={known.none}>
