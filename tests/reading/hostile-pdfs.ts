@@ -115,6 +115,7 @@ export const hostilePdfs = {
       },
       '/XObject <</X0 10 0 R>>',
     ),
+  'a page of twenty million steps that draw nothing': () => drawing(encoded(Buffer.from('q Q '.repeat(10_000_000)))),
   'lists in lists, a million deep': () =>
     pdfOfObjects({ 1: `<</Type /Catalog /Pages 2 0 R /X ${'['.repeat(1_000_000)}>>`, 2: '<<>>' }, root),
   'text that cites without an end': () =>

@@ -66,6 +66,7 @@ describe('what is made to harm whoever reads it', () => {
     'a page of half a gigabyte, packed twice': ['needs-too-much', 'takes-too-long'],
     'a page whose text has no end': ['takes-too-long', 'needs-too-much', 'too-much-text'],
     'drawings that draw each other, thirty deep': ['takes-too-long', 'needs-too-much'],
+    'a page of twenty million steps that draw nothing': ['takes-too-long'],
     'lists in lists, a million deep': ['broken'],
     'text that cites without an end': ['read'],
     'nothing but a head': ['broken'],
