@@ -41,7 +41,7 @@ const released = [
   '034-rulings',
   '035-articles',
   '036-ruling-texts',
-  '039-analysed-pdfs',
+  '037-analysed-pdfs',
 ]
 
 const half: Migration = {

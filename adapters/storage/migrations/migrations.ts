@@ -35,7 +35,7 @@ import { laws } from './033-laws.ts'
 import { rulings } from './034-rulings.ts'
 import { articles } from './035-articles.ts'
 import { rulingText } from './036-ruling-texts.ts'
-import { analysedPdfs } from './039-analysed-pdfs.ts'
+import { analysedPdfs } from './037-analysed-pdfs.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -76,5 +76,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '034-rulings': rulings(types),
   '035-articles': articles(types),
   '036-ruling-texts': rulingText(types),
-  '039-analysed-pdfs': analysedPdfs(types),
+  '037-analysed-pdfs': analysedPdfs(types),
 })
