@@ -56,6 +56,7 @@ import { shopOf } from './merchandise/merchandise.service.ts'
 import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
 import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { peopleOf } from './people/people.service.ts'
+import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
@@ -114,6 +115,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     faq: faqOf({ ...needs, ...linking }),
     rulings: rulingsOf({ ...needs, ...linking }),
     articles: articlesOf({ ...needs, ...linking }),
+    recommendations: recommendationsOf({ ...needs, ...linking, programme: catalogue }),
     search: searchOf({ ...needs, catalogue, finder, lexicon }),
   }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })

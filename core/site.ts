@@ -32,6 +32,7 @@ import type { ForVisitingTheShop } from './merchandise/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
+import type { ForRecommending } from './recommendations/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
@@ -77,6 +78,7 @@ export interface Site {
     readonly faq: ForReadingFaq
     readonly rulings: ForReadingRulings
     readonly articles: ForReadingArticles
+    readonly recommendations: ForRecommending
     readonly search: ForSearching
   }
   /** What the provider says of himself and hears from others, people and programs. */

@@ -35,6 +35,8 @@ import type {
   NormHits,
   NormReading,
 } from '#core/knowledge/laws/ports.ts'
+import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
+import type { CitingPieces, Recommendation } from '#core/recommendations/recommendations.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -51,6 +53,7 @@ import * as laws from '#http/contract/law-values.ts'
 import * as downloads from '#http/contract/downloads.ts'
 import * as faq from '#http/contract/faq.ts'
 import * as articles from '#http/contract/articles.ts'
+import * as recommendations from '#http/contract/recommendations.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
 import * as rulings from '#http/contract/rulings.ts'
 import { PdfAnalysis as PdfAnalysisShape } from '#http/contract/pdf-analysis.ts'
@@ -534,6 +537,19 @@ describe('a value passes its schema whole', () => {
     articles: [listedArticle],
   }
 
+  const recommendation: Required<Recommendation> = {
+    type: 'artikel',
+    id: '1001',
+    title: 'Neues Recht',
+    url: '/news/neues-recht/1001',
+    reason: 'gleiches Schlagwort: Fristen',
+  }
+  const citingPieces: Required<CitingPieces> = {
+    type: 'urteil',
+    items: [{ type: 'urteil', id: 'bag-1', title: 'Plan', url: '/…', norms: ['§ 37 BetrVG'] }],
+    total: 9,
+  }
+
   const offeredTheme: Required<OfferedTheme> = {
     id: 101,
     title: 'Auftakt',
@@ -608,6 +624,9 @@ describe('a value passes its schema whole', () => {
     ['ArticlesOfTag', articles.ArticlesOfTag, articlesOfTag],
     ['CountedTag', articles.CountedTag, countedTag],
     ['IssueWithArticles', articles.IssueWithArticles, issue],
+    ['Recommendation', recommendations.Recommendation, recommendation],
+    ['CitingPieces', recommendations.CitingPieces, citingPieces],
+    ['CitedNorm', recommendations.CitedNorm, { text: '§ 37 BetrVG', url: '/gesetze/betrvg/37' }],
     ['Hits', search.Hits, hits],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],

@@ -184,6 +184,54 @@ export const publicCalls: readonly Call[] = [
   ['articles.articlesOfTag', (site) => site.knowledge.articles.articlesOfTag({ tag: 'beschluss' })],
   ['articles.articlesOfTag', (site) => site.knowledge.articles.articlesOfTag({ tag: 'gibt es/nicht?' })],
   ['articles.issues', (site) => site.knowledge.articles.issues({})],
+  [
+    'recommendations.relatedTopics',
+    (site) => site.knowledge.recommendations.relatedTopics({ type: 'artikel', id: '1001', limit: 12 }),
+  ],
+  [
+    'recommendations.relatedTopics',
+    (site) => site.knowledge.recommendations.relatedTopics({ type: 'norm', id: 'betrvg/37' }),
+  ],
+  [
+    'recommendations.relatedTopics',
+    (site) => site.knowledge.recommendations.relatedTopics({ type: 'norm', id: 'gibt es/nicht?&#' }),
+  ],
+  [
+    'recommendations.relatedNews',
+    (site) => site.knowledge.recommendations.relatedNews({ type: 'seminar', id: 'betriebsverfassungsrecht-i' }),
+  ],
+  ['recommendations.relatedNews', (site) => site.knowledge.recommendations.relatedNews({ type: 'artikel', id: '-7' })],
+  [
+    'recommendations.relatedThemes',
+    (site) => site.knowledge.recommendations.relatedThemes({ type: 'artikel', id: '1001', limit: 1 }),
+  ],
+  [
+    'recommendations.relatedThemes',
+    (site) => site.knowledge.recommendations.relatedThemes({ type: 'urteil', id: 'x' }),
+  ],
+  [
+    'recommendations.relatedConferences',
+    (site) => site.knowledge.recommendations.relatedConferences({ type: 'video', id: 'abmahnung-in-drei-minuten' }),
+  ],
+  [
+    'recommendations.relatedConferences',
+    (site) => site.knowledge.recommendations.relatedConferences({ type: 'video', id: '' }),
+  ],
+  [
+    'recommendations.relatedVideos',
+    (site) => site.knowledge.recommendations.relatedVideos({ type: 'lexikon', id: 'br/abmahnung' }),
+  ],
+  [
+    'recommendations.relatedVideos',
+    (site) => site.knowledge.recommendations.relatedVideos({ type: 'lexikon', id: 'jav/abmahnung' }),
+  ],
+  ['recommendations.citedIn', (site) => site.knowledge.recommendations.citedIn({ law: 'betrvg', norm: '37' })],
+  ['recommendations.citedIn', (site) => site.knowledge.recommendations.citedIn({ law: 'gibt es/nicht?&#' })],
+  ['recommendations.legalBasis', (site) => site.knowledge.recommendations.legalBasis({ type: 'artikel', id: '1001' })],
+  [
+    'recommendations.legalBasis',
+    (site) => site.knowledge.recommendations.legalBasis({ type: 'seminar', id: 'gibt es/nicht?' }),
+  ],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Abmanhung Hamburg?&=#%' })],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', limit: 1 })],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', literally: true })],

@@ -30,6 +30,7 @@ import { merchandise } from './merchandise.ts'
 import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
+import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
 import { search } from './search.ts'
@@ -45,6 +46,8 @@ export const siteContract: {
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, downloads, faq, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
+  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

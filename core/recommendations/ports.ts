@@ -1,0 +1,36 @@
+import type { Page } from '../shared/page.ts'
+import type { NotFound, Result } from '../shared/result.ts'
+import type { CitedNorm, CitingPieces, PieceType, Recommendation } from './recommendations.ts'
+
+/** For what something is recommended. */
+export interface RelatedQuery {
+  readonly type: PieceType
+  /** See `Piece.id`; of a norm 'betrvg/37'. */
+  readonly id: string
+  /** At most 12, six unless fewer or more are asked. */
+  readonly limit?: number
+}
+
+/**
+ * What goes with a piece of content, by what both are about: norms and decisions that they cite, terms, tags, rubric
+ * (domain §7.11). The same content gives the same answer; nothing is recommended for itself, and no list is filled up
+ * with what has nothing to do with it. Each refuses what is not there.
+ */
+export interface ForRecommending {
+  /** Entries of the lexicon, decisions and documents. */
+  relatedTopics(ask: RelatedQuery): Promise<Result<Page<Recommendation>, NotFound>>
+  /** Articles of all kinds. */
+  relatedNews(ask: RelatedQuery): Promise<Result<Page<Recommendation>, NotFound>>
+  /** Seminars and training series with an event to come. */
+  relatedThemes(ask: RelatedQuery): Promise<Result<Page<Recommendation>, NotFound>>
+  /** Fachtagungen with an event to come. */
+  relatedConferences(ask: RelatedQuery): Promise<Result<Page<Recommendation>, NotFound>>
+  relatedVideos(ask: RelatedQuery): Promise<Result<Page<Recommendation>, NotFound>>
+  /**
+   * What cites a norm, '37' or 'art-9', or any norm of a law where none is said: by type, those first that cite most of
+   * them, then the latest; seminars and Fachtagungen with an event to come alone. Refuses laws that nobody knows.
+   */
+  citedIn(ask: { readonly law: string; readonly norm?: string }): Promise<Result<Page<CitingPieces>, NotFound>>
+  /** The norms that a piece of content cites, by law and number. Refuses what is not there. */
+  legalBasis(ask: Pick<RelatedQuery, 'type' | 'id'>): Promise<Result<Page<CitedNorm>, NotFound>>
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { citedAspects } from '#core/recommendations/cited-norms.ts'
+import type { Aspect, Piece, PieceType } from '#core/recommendations/recommendations.ts'
+import { eachOnce, indexed, related } from '#core/recommendations/scoring.ts'
+
+const norm = (number: string): Aspect => ({ kind: 'norm', key: `betrvg/${number}`, name: `§ ${number} BetrVG` })
+const tag = (name: string): Aspect => ({ kind: 'tag', key: name, name })
+const works: Aspect = { kind: 'group', key: 'br', name: 'den Betriebsrat' }
+
+const piece = (type: PieceType, id: string, aspects: readonly Aspect[], publishedOn?: string): Piece => ({
+  type,
+  id,
+  title: id,
+  url: `/${id}`,
+  ...(publishedOn !== undefined && { publishedOn }),
+  aspects: eachOnce(aspects),
+})
+
+const titles = (pieces: readonly Piece[], asked: Piece): readonly string[] =>
+  related(indexed(pieces), asked, () => true).map(({ title }) => title)
+
+describe('what goes with a text', () => {
+  const asked = piece('artikel', 'asked', [works, norm('37'), tag('Fristen')])
+
+  it('shares more with it, or what fewer texts have, and is never itself', () => {
+    const both = piece('artikel', 'both', [norm('37'), tag('Fristen')])
+    const rare = piece('urteil', 'rare', [norm('37')])
+    const usual = ['a', 'b', 'c'].map((id) => piece('artikel', id, [tag('Fristen')]))
+    expect(titles([...usual, rare, asked, both], asked)).toEqual(['both', 'rare', 'a', 'b', 'c'])
+  })
+
+  it('is for the same readers before others, but never for that alone', () => {
+    const forOthers = piece('artikel', 'a', [tag('Fristen')])
+    const forThem = piece('artikel', 'z', [works, tag('Fristen')])
+    const nothingElse = piece('artikel', 'n', [works])
+    expect(titles([nothingElse, forOthers, forThem, asked], asked)).toEqual(['z', 'a'])
+  })
+
+  it('stands newest first where it is alike, however it was read', () => {
+    const pieces = [
+      piece('artikel', 'old', [norm('37')], '2024-01-01'),
+      piece('artikel', 'new', [norm('37')], '2026-01-01'),
+      piece('urteil', 'undated', [norm('37')]),
+    ]
+    expect(titles([...pieces, asked], asked)).toEqual(['new', 'old', 'undated'])
+    expect(titles([asked, ...pieces.toReversed()], asked)).toEqual(['new', 'old', 'undated'])
+  })
+
+  it('says what they share that says most', () => {
+    const other = piece('lexikon', 'br/x', [tag('Fristen'), norm('37')])
+    const [found] = related(indexed([asked, other]), asked, () => true)
+    expect(found?.reason).toBe('behandelt ebenfalls § 37 BetrVG')
+  })
+})
+
+describe('what a text cites', () => {
+  it.each([
+    ['§§ 26 bis 29 BetrVG', ['betrvg/26', 'betrvg/27', 'betrvg/28', 'betrvg/29']],
+    ['§ 78a BetrVG', ['betrvg/78a']],
+    ['§ 37 f. BetrVG', ['betrvg/37', 'betrvg/38']],
+    ['§§ 1 bis 900 BGB', ['bgb/1', 'bgb/900']],
+    ['Art. 9 Abs. 3 GG', ['gg/art-9']],
+    ['§ 178 Abs. 2 SGB 9', ['sgb_9_2018/178']],
+    ['BAG, Beschluss vom 7. Februar 2024 – 7 ABR 8/23', ['bag-7-abr-8-23']],
+    ['§ 12 der Geschäftsordnung, § 5', []],
+  ])('%s', (text, keys) => {
+    expect(citedAspects(text).map(({ key }) => key)).toEqual(keys)
+  })
+})
