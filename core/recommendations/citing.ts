@@ -1,5 +1,5 @@
 import { inNormOrder, normNumber } from '../knowledge/laws/norm-number.ts'
-import { pieceTypes, type Aspect, type CitingPieces, type Piece, type PieceType } from './recommendations.ts'
+import { pieceTypes, type Aspect, type CitingPieces, type Piece } from './recommendations.ts'
 import { named, newestFirst, piecesAbout, type PieceIndex } from './scoring.ts'
 
 /** A law by the names under which texts cite it, and norms of it; all of them where none is said. */
@@ -11,12 +11,14 @@ export interface Cited {
 
 /** So many of a type are listed. */
 const mostListed = 8
+/** Of so many norms that one piece cites it is told. */
+const mostTold = 12
 
 const lawOf = ({ key }: Pick<Aspect, 'key'>): string => key.slice(0, key.indexOf('/'))
 const numberOf = ({ key }: Pick<Aspect, 'key'>): string => key.slice(key.indexOf('/') + 1).replace(/^art-/, '')
 
 /** As they stand in a law; of several laws one after the other. */
-export const inLawOrder = (one: Aspect, other: Aspect): number => {
+const inLawOrder = (one: Aspect, other: Aspect): number => {
   if (lawOf(one) !== lawOf(other)) return lawOf(one) < lawOf(other) ? -1 : 1
   const [number, another] = [normNumber(numberOf(one)), normNumber(numberOf(other))]
   return number && another ? inNormOrder(number, another) : 0
@@ -31,30 +33,35 @@ const norms = ({ aspects }: Piece, { laws, norms: asked }: Cited): readonly Aspe
       (asked === undefined || asked.some((norm) => aspect.key.endsWith(`/${norm}`))),
   )
 
-const piecesCiting = (index: PieceIndex, { laws, norms: asked }: Cited): readonly Piece[] =>
-  laws.flatMap((law) =>
+/** All that cites one of them, each once. */
+export const piecesCiting = (index: PieceIndex, { laws, norms: asked }: Cited): readonly Piece[] => {
+  const citing = laws.flatMap((law) =>
     asked === undefined
       ? (index.citing.get(law) ?? [])
       : asked.flatMap((norm) => piecesAbout(index, { kind: 'norm', key: `${law}/${norm}` })),
   )
+  return [...new Set(citing)]
+}
 
 /** What cites norms, by type: those first that cite most of them, then the latest. */
-export function citedIn(
-  index: PieceIndex,
-  cited: Cited,
-  isShown: (piece: Piece) => boolean = () => true,
-): readonly CitingPieces[] {
-  const citing = [...new Set(piecesCiting(index, cited))]
-    .filter(isShown)
+export function byType(pieces: readonly Piece[], cited: Cited): readonly CitingPieces[] {
+  const citing = pieces
     .map((piece) => ({ piece, norms: norms(piece, cited).toSorted(inLawOrder) }))
     .toSorted((one, other) => other.norms.length - one.norms.length || newestFirst(one.piece, other.piece))
-  const ofType = (type: PieceType): readonly CitingPieces[] => {
+  return pieceTypes.flatMap((type) => {
     const found = citing.filter(({ piece }) => piece.type === type)
     if (found.length === 0) return []
     const items = found
       .slice(0, mostListed)
-      .map((one) => ({ ...named(one.piece), norms: one.norms.map(({ name }) => name) }))
+      .map((one) => ({ ...named(one.piece), norms: one.norms.slice(0, mostTold).map(({ name }) => name) }))
     return [{ type, items, total: found.length }]
-  }
-  return pieceTypes.flatMap(ofType)
+  })
+}
+
+/** Norms as one reads of them: the law first of which there are most, each in its order. */
+export function mostCitedLawFirst(cited: readonly Aspect[]): readonly Aspect[] {
+  const count = (law: string): number => cited.filter((one) => lawOf(one) === law).length
+  const counts = new Map([...new Set(cited.map(lawOf))].map((law) => [law, count(law)]))
+  const of = (one: Aspect): number => counts.get(lawOf(one)) ?? 0
+  return cited.toSorted((one, other) => of(other) - of(one) || inLawOrder(one, other))
 }

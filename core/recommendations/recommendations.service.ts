@@ -8,7 +8,7 @@ import { longestPage, type Page } from '../shared/page.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { mainGroup } from '../shared/target-group.ts'
 import { lawKey } from './cited-norms.ts'
-import { citedIn, inLawOrder, type Cited } from './citing.ts'
+import { byType, mostCitedLawFirst, piecesCiting, type Cited } from './citing.ts'
 import type { ForRecommending, RelatedQuery } from './ports.ts'
 import { readingPieces, type PieceNeeds } from './reading-pieces.ts'
 import type { Aspect, Piece, PieceType, Recommendation } from './recommendations.ts'
@@ -95,8 +95,12 @@ export const recommendationsOf = (needs: RecommendationNeeds): ForRecommending =
       const cited = await citedAt(law, norm)
       if (!cited) return refused({ why: 'not-found' })
       const index = await pieces()
-      const open = await toCome(index.pieces.filter(isTheme).map(({ id }) => id))
-      const items = citedIn(index, cited, (piece) => !isTheme(piece) || open.has(piece.id))
+      const citing = piecesCiting(index, cited)
+      const open = await toCome(citing.filter(isTheme).map(({ id }) => id))
+      const items = byType(
+        citing.filter((piece) => !isTheme(piece) || open.has(piece.id)),
+        cited,
+      )
       return done({ items, total: items.length })
     },
 
@@ -105,11 +109,8 @@ export const recommendationsOf = (needs: RecommendationNeeds): ForRecommending =
       const piece = index.byKey.get(pieceKey({ type, id }))
       if (!piece) return refused({ why: 'not-found' })
       const links = await linkingOn(piece.url as Address, mainGroup)
-      const norms = piece.aspects.filter(({ kind }) => kind === 'norm').toSorted(inLawOrder)
-      const items = norms.slice(0, mostNorms).map(({ name }) => {
-        const url = links.ofCitation(name)
-        return { text: name, ...(url !== undefined && { url }) }
-      })
+      const norms = mostCitedLawFirst(piece.aspects.filter(({ kind }) => kind === 'norm'))
+      const items = norms.slice(0, mostNorms).map(({ name }) => links.cited(name))
       return done({ items, total: norms.length })
     },
   }

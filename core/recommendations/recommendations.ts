@@ -49,7 +49,7 @@ export interface Recommendation extends Pick<Piece, 'type' | 'id' | 'title' | 'u
 
 /** What cites a norm, or norms of a law. */
 export interface CitingPiece extends Pick<Piece, 'type' | 'id' | 'title' | 'url'> {
-  /** Which of them, in the order of the law: '§ 37 BetrVG'. */
+  /** Which of them, in the order of the law, the first twelve: '§ 37 BetrVG'. */
   readonly norms: readonly string[]
 }
 

@@ -34,11 +34,13 @@ export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: PageAddress):
       const article = await sooner('article', async () => (await page.all('article'))[0])
       const related = await sooner('related terms', async () => (await page.all('region', 'Verwandte Begriffe'))[0])
       const links = await related.readAll('link', linkSeen)
+      const [others] = await page.all('region', 'Dazu passt')
+      const behind = links.length + ((await others?.readAll('link', linkSeen))?.length ?? 0)
       const all = (await article.readAll('link', linkSeen)).map(({ address }) => address)
       return {
         text: (await article.read(lines)).join('\n'),
-        // Those of the terms that it goes with stand last.
-        links: all.slice(0, all.length - links.length).filter((address) => address.startsWith('/')),
+        // Those of the terms that it goes with stand last, and of what else does.
+        links: all.slice(0, all.length - behind).filter((address) => address.startsWith('/')),
         related: links.map(({ address }) => address),
       }
     },

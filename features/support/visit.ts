@@ -26,6 +26,7 @@ import type { ReadsLaws } from '../knowledge/laws.driver.ts'
 import type { ReadsCitations } from '../knowledge/citations.driver.ts'
 import type { ReadsQuestions, TakesDownloads } from '../knowledge/downloads.driver.ts'
 import type { AsksForArticles, ReadsArticles } from '../knowledge/articles.driver.ts'
+import type { AsksForRecommendations, ReadsWhatGoesTogether } from '../knowledge/recommendations.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
 import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
@@ -72,6 +73,7 @@ export interface Visit {
   readonly questions: ReadsQuestions
   readonly rulings: ReadsRulings
   readonly articles: ReadsArticles
+  readonly goingTogether: ReadsWhatGoesTogether
   readonly searching: Searches
   readonly work: AppliesForWork
   readonly forms: SendsForms
@@ -102,4 +104,5 @@ export interface Programs {
   readonly conferences: AsksAboutConferences
   readonly citations: ReadsCitations
   readonly articles: AsksForArticles
+  readonly recommendations: AsksForRecommendations
 }

@@ -6,6 +6,7 @@ import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
 import type { LawWithPages, LinkedTextSeen } from '#features/knowledge/citations.driver.ts'
 import type { RulingSeen } from '#features/knowledge/rulings.driver.ts'
+import type { CitingSeen } from '#features/knowledge/recommendations.driver.ts'
 import type { NormSeen } from '#features/knowledge/laws.driver.ts'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
@@ -68,6 +69,8 @@ export interface Seen {
   missingLaw?: string | undefined
   comparedNorm?: { readonly then: string; readonly now: string } | undefined
   norm?: NormSeen | undefined
+  /** What cites it. */
+  citing?: readonly CitingSeen[]
   ruling?: RulingSeen | 'gone' | undefined
   /** Where a text leads, and the text as it is then. */
   linked?: LinkedTextSeen

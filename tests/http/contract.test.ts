@@ -35,7 +35,6 @@ import type {
   NormHits,
   NormReading,
 } from '#core/knowledge/laws/ports.ts'
-import type { LawOverview, LawSummary, ListedNorm, NormReading } from '#core/knowledge/laws/ports.ts'
 import type { CitingPieces, Recommendation } from '#core/recommendations/recommendations.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
@@ -403,7 +402,9 @@ describe('a value passes its schema whole', () => {
     then: { id: 'v-1', builtOn: '2024-07-24' },
     titleThen: 'Gärten',
     isNew: false,
-    subsections: [{ number: '1', change: 'changed', then: 'grün', now: 'bunt' }] satisfies Required<ComparedSubsection>[],
+    subsections: [
+      { number: '1', change: 'changed', then: 'grün', now: 'bunt' },
+    ] satisfies Required<ComparedSubsection>[],
   }
   const normHits: Required<NormHits> = {
     items: [

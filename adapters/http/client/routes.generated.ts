@@ -123,6 +123,7 @@ export const routes = {
   'knowledge.lexiconEntry': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group/:slug","refusals":["not-found"]},
   'laws.laws': {"port":"knowledge.laws","method":"GET","path":"/api/get-laws","refusals":[]},
   'laws.law': {"port":"knowledge.laws","method":"GET","path":"/api/get-laws/:law","refusals":["not-found","not-imported","moved"]},
+  'laws.compareNorm': {"port":"knowledge.laws","method":"GET","path":"/api/get-laws/:law/:number/versions/:version","refusals":["not-found"]},
   'laws.findInLaw': {"port":"knowledge.laws","method":"GET","path":"/api/find-in-law/:law","refusals":["not-found","not-imported","moved"]},
   'laws.norm': {"port":"knowledge.laws","method":"GET","path":"/api/get-laws/:law/:number","refusals":["not-found","not-imported","moved"]},
   'rulings.rulings': {"port":"knowledge.rulings","method":"GET","path":"/api/get-rulings","refusals":[]},

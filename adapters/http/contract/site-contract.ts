@@ -44,10 +44,8 @@ export const siteContract: {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
-  knowledge: { lexicon, laws, rulings, articles, downloads, faq, search },
-  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
-  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds },
+  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

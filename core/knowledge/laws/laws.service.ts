@@ -48,7 +48,10 @@ export const lawsOf = ({ laws, changes, german, linkingOn }: ReadingNeeds): ForR
       .filter(({ publishedAt, isPublished }) => publishedAt !== undefined && !isPublished)
       .toSorted((one, other) => (one.builtAt < other.builtAt ? 1 : -1))
       .slice(0, mostFormerVersions)
-      .map(({ id, builtAt }) => ({ id, builtOn: `${builtAt.slice(0, 4)}-${builtAt.slice(4, 6)}-${builtAt.slice(6, 8)}` }))
+      .map(({ id, builtAt }) => ({
+        id,
+        builtOn: `${builtAt.slice(0, 4)}-${builtAt.slice(4, 6)}-${builtAt.slice(6, 8)}`,
+      }))
   const formerVersion = async (slug: string, id: string): Promise<FormerVersion | undefined> =>
     (await formerVersions(slug)).find((version) => version.id === id)
   /** The law that another of its names means: 'efzg' → 'entgfg'. */

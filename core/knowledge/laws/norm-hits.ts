@@ -42,8 +42,7 @@ export const normAsText = (norm: Pick<NormAsText, 'key' | 'name' | 'title' | 'te
   foldedText: folded(norm.text),
 })
 
-const isOfWord = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character)
+const isOfWord = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /** Where a stem stands in a folded text, whatever word it is part of: 'frist' in 'ausschlussfristen'. */
 function positionsOf(text: string, stem: string): readonly number[] {

@@ -30,6 +30,7 @@ import { readsRulingsOnScreen } from '../../knowledge/rulings.on-screen.ts'
 import { readsLawsOnScreen } from '../../knowledge/laws.on-screen.ts'
 import { readsQuestionsOnScreen, takesDownloadsOnScreen } from '../../knowledge/downloads.on-screen.ts'
 import { readsArticlesOnScreen } from '../../knowledge/articles.on-screen.ts'
+import { readsWhatGoesTogetherOnScreen } from '../../knowledge/recommendations.on-screen.ts'
 import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
 import { readsVenuesOnScreen } from '../../venues/on-screen.ts'
 import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
@@ -73,6 +74,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     questions: readsQuestionsOnScreen(place),
     rulings: readsRulingsOnScreen(place),
     articles: readsArticlesOnScreen(place),
+    goingTogether: readsWhatGoesTogetherOnScreen(place),
     work: appliesForWorkOnScreen(place),
     forms: sendsFormsOnScreen(place),
     shop: visitsTheShopOnScreen(place),

@@ -26,6 +26,7 @@ import { readsLawsOnSite } from '../../knowledge/laws.on-site.ts'
 import { readsCitationsOnSite } from '../../knowledge/citations.on-site.ts'
 import { readsQuestionsOnSite, takesDownloadsOnSite } from '../../knowledge/downloads.on-site.ts'
 import { asksForArticlesOnSite, readsArticlesOnSite } from '../../knowledge/articles.on-site.ts'
+import { asksForRecommendationsOnSite, readsWhatGoesTogetherOnSite } from '../../knowledge/recommendations.on-site.ts'
 import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
 import { readsVenuesOnSite } from '../../venues/on-site.ts'
 import type { Entry } from '../entry.ts'
@@ -81,6 +82,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     questions: readsQuestionsOnSite(entry),
     rulings: readsRulingsOnSite(entry),
     articles: readsArticlesOnSite(entry),
+    goingTogether: readsWhatGoesTogetherOnSite(entry),
     work: appliesForWorkOnSite(entry),
     forms: sendsFormsOnSite(entry),
     shop: visitsTheShopOnSite(entry),
@@ -97,6 +99,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       conferences: asksAboutConferencesOnSite(entry),
       citations: readsCitationsOnSite(),
       articles: asksForArticlesOnSite(entry),
+      recommendations: asksForRecommendationsOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

@@ -20,10 +20,9 @@ test('an Absatz is compared with that of its number, and stands where it stands 
 })
 
 test('what stood first and is gone stands first; without a number the position counts', () => {
-  expect(comparedSubsections([absatz('1', 'a'), absatz('2', 'b')], [absatz('2', 'b')]).map(({ change }) => change)).toEqual([
-    'removed',
-    'same',
-  ])
+  expect(
+    comparedSubsections([absatz('1', 'a'), absatz('2', 'b')], [absatz('2', 'b')]).map(({ change }) => change),
+  ).toEqual(['removed', 'same'])
   expect(comparedSubsections([absatz(undefined, 'a')], [absatz(undefined, 'b')])).toEqual([
     { change: 'changed', then: 'a', now: 'b' },
   ])

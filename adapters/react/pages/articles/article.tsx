@@ -2,6 +2,9 @@ import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { articleAt } from '#core/knowledge/articles/article-at.view.ts'
 import { articleHref, articlePdfHref, listHref } from '#core/knowledge/articles/article-links.ts'
 import type { Article, ArticleKind, ListedArticle } from '#core/knowledge/articles/articles.ts'
+import { recommendationTags } from '#core/recommendations/recommendation-tags.ts'
+import type { Recommendation } from '#core/recommendations/recommendations.ts'
+import { relatedOnPage } from '#core/recommendations/related.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { covered } from '#core/shared/pictures.ts'
@@ -13,6 +16,7 @@ import { kindText } from '../../blocks/article-rows.tsx'
 import { EditorialLine } from '../../blocks/editorial-line.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
+import { Related } from '../../blocks/related.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import type { Page } from '../../page.ts'
 import { articleLd, pictureOfArticle } from '../../shell/json-ld/articles.ts'
@@ -29,6 +33,7 @@ const othersShown = 4
 
 interface ArticleShown {
   readonly article: Article
+  readonly related: readonly Recommendation[]
   /** The newest of its kind to go on with. */
   readonly others: readonly ListedArticle[]
   readonly seminars: readonly Card[]
@@ -49,10 +54,15 @@ export const articlePage: Page<ArticleShown> = {
     const answer = await articleAt(site.knowledge.articles, url.pathname)
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     const article = answer.value
-    const [others, seminars] = await Promise.all([othersThan(site, article), seminarsOn(site, article)])
-    const read = [...article.targetGroups.map((group) => `lexicon:${group}` as const), 'laws', 'rulings'] as const
-    const shown = ['articles', `article:${article.id}`, 'record:expert', 'themes'] as const
-    return forEveryone({ article, others, seminars }, [...shown, ...read])
+    const id = String(article.id)
+    const related = await relatedOnPage(site.knowledge.recommendations, { type: 'artikel', id })
+    const [others, seminars] = await Promise.all([othersThan(site, article, related), seminarsOn(site, article)])
+    return forEveryone({ article, related, others, seminars }, [
+      `article:${article.id}`,
+      'record:expert',
+      'laws',
+      ...recommendationTags,
+    ])
   },
   head: ({ article }, frame) => ({
     title: article.title,
@@ -63,7 +73,7 @@ export const articlePage: Page<ArticleShown> = {
     feed: article.kind === 'news' ? 'news' : 'all',
     jsonLd: [articleLd(article, frame)],
   }),
-  Component: ({ data: { article, others, seminars }, frame }) => (
+  Component: ({ data: { article, related, others, seminars }, frame }) => (
     <>
       <article className="wrap">
         <header className="rhead stack">
@@ -88,7 +98,7 @@ export const articlePage: Page<ArticleShown> = {
             <Prose html={article.html} />
             <p className="small mute">{pageWording.reading.editorial.advice}</p>
           </div>
-          <Beside article={article} others={others} />
+          <Beside article={article} related={related} others={others} />
         </div>
       </article>
       {seminars.length > 0 && (
@@ -115,7 +125,7 @@ const Author = ({ article: { author } }: Pick<ArticleShown, 'article'>) => (
   </p>
 )
 
-const Beside = ({ article, others }: Pick<ArticleShown, 'article' | 'others'>) => (
+const Beside = ({ article, related, others }: Pick<ArticleShown, 'article' | 'related' | 'others'>) => (
   <div className="stack g4">
     {article.tags.length > 0 && (
       <section className="stack" aria-labelledby="schlagworte">
@@ -142,6 +152,7 @@ const Beside = ({ article, others }: Pick<ArticleShown, 'article' | 'others'>) =
         <GoLink href={`${addressOf.magazine}#${issueAnchor(article.issue)}`}>{words.inIssue}</GoLink>
       </p>
     )}
+    <Related items={related} />
     {others.length > 0 && (
       <section className="stack" aria-labelledby="weiterlesen">
         <h2 className="h4" id="weiterlesen">
@@ -159,15 +170,27 @@ const Beside = ({ article, others }: Pick<ArticleShown, 'article' | 'others'>) =
   </div>
 )
 
-/** The newest of the same kind; of the magazine those of the same issue. */
-const othersThan = async (site: Site, { id, kind, issue }: Article): Promise<readonly ListedArticle[]> => {
+/** The newest of the same kind, of the magazine those of the same issue; without those that are related anyway. */
+const othersThan = async (
+  site: Site,
+  { id, kind, issue }: Article,
+  related: readonly Recommendation[],
+): Promise<readonly ListedArticle[]> => {
   const filter = issue === undefined ? { kind } : { issue }
-  const found = await site.knowledge.articles.articles({ ...filter, limit: othersShown + 1 })
-  return found.ok ? found.value.items.filter((other) => other.id !== id).slice(0, othersShown) : []
+  const leftOut = new Set([id, ...related.filter(({ type }) => type === 'artikel').map((one) => Number(one.id))])
+  const found = await site.knowledge.articles.articles({ ...filter, limit: othersShown + leftOut.size })
+  return found.ok ? found.value.items.filter((other) => !leftOut.has(other.id)).slice(0, othersShown) : []
 }
 
-const seminarsOn = async (site: Site, { themes }: Article): Promise<readonly Card[]> => {
-  if (themes.length === 0) return []
-  const found = await site.programme.catalogue.themes({ urls: themes.slice(0, seminarsShown) })
+/** Those that the article names; where it names none, those that are about the same. */
+const seminarsOn = async (site: Site, { id, themes }: Article): Promise<readonly Card[]> => {
+  const urls = themes.length > 0 ? themes.slice(0, seminarsShown) : await seminarsLike(site, String(id))
+  if (urls.length === 0) return []
+  const found = await site.programme.catalogue.themes({ urls })
   return found.ok ? found.value.items : []
+}
+
+const seminarsLike = async (site: Site, id: string): Promise<readonly string[]> => {
+  const found = await site.knowledge.recommendations.relatedThemes({ type: 'artikel', id, limit: seminarsShown })
+  return found.ok ? found.value.items.map((one) => one.id) : []
 }

@@ -39,11 +39,7 @@ export const ComparedNorm = ({
   </section>
 )
 
-const Compared = ({
-  subsection: { number, change, then, now },
-}: {
-  readonly subsection: ComparedSubsection
-}) => (
+const Compared = ({ subsection: { number, change, then, now } }: { readonly subsection: ComparedSubsection }) => (
   <section className="stack g1" aria-label={words.subsection(number, change)}>
     <p className="small mute">{words.subsection(number, change)}</p>
     {change === 'same' ? (

@@ -1,43 +1,49 @@
 import type { ContentsEntry, NormEntry } from '#core/knowledge/laws/divisions.ts'
 import type { LawOverview } from '#core/knowledge/laws/ports.ts'
+import type { CitingPieces } from '#core/recommendations/recommendations.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
 import type { Frame, Head, Page } from '../../page.ts'
 import { lawLd } from '../../shell/json-ld/laws.ts'
+import { CitedIn } from '../../blocks/related.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
+import { citingOf, citingTags } from './citing.ts'
 import { Blocks, Notes, Remarks } from './law-text.tsx'
 import { OfficialSource } from './official-source.tsx'
 import { searchParameter, longestSearch, SearchInLaw, type LawSearch } from './search-in-law.tsx'
 
 const words = pageWording.laws
 
-/** A law, and what was found in it where somebody looks for something. */
+/** A law with what cites it, and what was found in it where somebody looks for something. */
 interface LawShown extends LawOverview {
+  readonly citing: readonly CitingPieces[]
   readonly search?: LawSearch
 }
 
 /** One law with its table of contents, and a search in it. */
-export const lawPage: Page<LawShown | { readonly awaited: AwaitedLaw }> = {
+export const lawPage: Page<LawShown | AwaitedLaw> = {
   sheet: 'laws',
   reads: [searchParameter],
   async loader({ site, params, url }) {
     const law = params['law'] ?? ''
     const answer = await site.knowledge.laws.law({ law })
     if (answer.ok) {
+      const { slug } = answer.value.law
       const q = (url.searchParams.get(searchParameter) ?? '').trim().slice(0, longestSearch)
       const found = q === '' ? undefined : await site.knowledge.laws.findInLaw({ law, q })
-      return forEveryone({ ...answer.value, ...(found?.ok && { search: { q, found: found.value } }) }, [
-        `law:${answer.value.law.slug}`,
-      ])
+      const citing = await citingOf(site, slug)
+      const shown = { ...answer.value, citing, ...(found?.ok && { search: { q, found: found.value } }) }
+      return forEveryone<LawShown | AwaitedLaw>(shown, [`law:${slug}`, ...citingTags])
     }
-    if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
+    if (answer.refusal.why === 'not-imported')
+      return shownAsAwaited(answer.refusal.law, await citingOf(site, answer.refusal.law.slug))
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
-  head: (shown, frame) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown, frame)),
-  Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <LawArticle {...data} />),
+  head: (shown, frame) => ('awaited' in shown ? headOfAwaited(shown) : headOf(shown, frame)),
+  Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data} /> : <LawArticle {...data} />),
 }
 
 const headOf = ({ law, url, search }: LawShown, frame: Frame): Head => ({
@@ -49,7 +55,7 @@ const headOf = ({ law, url, search }: LawShown, frame: Frame): Head => ({
   jsonLd: [lawLd(law, frame)],
 })
 
-const LawArticle = ({ law, url, contents, search }: LawShown) => (
+const LawArticle = ({ law, url, contents, citing, search }: LawShown) => (
   <article className="wrap">
     <header className="rhead stack">
       <h1>
@@ -73,6 +79,7 @@ const LawArticle = ({ law, url, contents, search }: LawShown) => (
       <Norms slug={law.slug} norms={contents.after} />
     </nav>
     <Remarks remarks={law.remarks} />
+    <CitedIn found={citing} norms />
   </article>
 )
 

@@ -48,7 +48,7 @@ export const lawsPage: Page<readonly LawSummary[]> = {
   ),
 }
 
-const AwaitedLaws = ({ laws }: { readonly laws: readonly AwaitedLaw[] }) =>
+const AwaitedLaws = ({ laws }: { readonly laws: readonly AwaitedLaw['awaited'][] }) =>
   laws.length > 0 && (
     <section className="stack room-below" aria-labelledby="noch-nicht">
       <h2 className="h4" id="noch-nicht">

@@ -1,45 +1,52 @@
 import type { ListedNorm, NormComparison, NormReading } from '#core/knowledge/laws/ports.ts'
+import type { CitingPieces } from '#core/recommendations/recommendations.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
 import type { Frame, Head, Page } from '../../page.ts'
 import { normLd } from '../../shell/json-ld/laws.ts'
+import { CitedIn } from '../../blocks/related.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AwaitedLawArticle, headOfAwaited, shownAsAwaited, type AwaitedLaw } from './awaited-law.tsx'
 import { ComparedNorm, comparedWith, FormerVersions } from './compared-norm.tsx'
+import { citingOf, citingTags } from './citing.ts'
 import { Notes, Remarks, Subsections } from './law-text.tsx'
 import { OfficialSource } from './official-source.tsx'
 
 const words = pageWording.laws
 
-/** A norm, beside what it said before where somebody asks for that. */
+/** A norm with what cites it, beside what it said before where somebody asks for that. */
 interface NormShown extends NormReading {
+  readonly citing: readonly CitingPieces[]
   readonly comparison?: NormComparison
 }
 
 /** One paragraph, article or annex. */
-export const normPage: Page<NormShown | { readonly awaited: AwaitedLaw }> = {
+export const normPage: Page<NormShown | AwaitedLaw> = {
   sheet: 'laws',
   reads: [comparedWith],
   async loader({ site, params, url }) {
     const { law = '', number = '' } = params
     const answer = await site.knowledge.laws.norm({ law, number })
     if (answer.ok) {
-      const tags = [`law:${answer.value.law.slug}`, 'laws', 'rulings'] as const
+      const { slug } = answer.value.law
+      const shown = { ...answer.value, citing: await citingOf(site, slug, answer.value.norm.key) }
+      const tags = [`law:${slug}`, 'laws', ...citingTags] as const
       const version = url.searchParams.get(comparedWith)
-      if (!version) return forEveryone(answer.value, tags)
+      if (!version) return forEveryone<NormShown | AwaitedLaw>(shown, tags)
       const compared = await site.knowledge.laws.compareNorm({ law, number, version: version.slice(0, 100) })
       if (!compared.ok) throw notFound()
-      return forEveryone({ ...answer.value, comparison: compared.value }, tags)
+      return forEveryone<NormShown | AwaitedLaw>({ ...shown, comparison: compared.value }, tags)
     }
-    if (answer.refusal.why === 'not-imported') return shownAsAwaited(answer.refusal.law)
+    if (answer.refusal.why === 'not-imported')
+      return shownAsAwaited(answer.refusal.law, await citingOf(site, law, number))
     throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
   },
-  head: (shown, frame) => ('awaited' in shown ? headOfAwaited(shown.awaited) : headOf(shown, frame)),
-  Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data.awaited} /> : <NormArticle {...data} />),
+  head: (shown, frame) => ('awaited' in shown ? headOfAwaited(shown) : headOf(shown, frame)),
+  Component: ({ data }) => ('awaited' in data ? <AwaitedLawArticle {...data} /> : <NormArticle {...data} />),
 }
 
 const headOf = (reading: NormShown, frame: Frame): Head => {
@@ -67,6 +74,7 @@ const NormArticle = ({
   next,
   formerVersions,
   comparison,
+  citing,
 }: NormShown) => (
   <article className="wrap norm">
     <header className="stack g2">
@@ -104,6 +112,7 @@ const NormArticle = ({
       <a href={law.url}>{words.wholeLaw(law.abbreviation)}</a>
       {next && <Neighbour slug={law.slug} norm={next} isNext />}
     </nav>
+    <CitedIn found={citing} />
     <OfficialSource slug={law.slug} />
   </article>
 )

@@ -1,16 +1,21 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
+import { isConference } from '#core/catalogue/theme-kind.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
+import { recommendationTags } from '#core/recommendations/recommendation-tags.ts'
+import type { CitedNorm, Recommendation } from '#core/recommendations/recommendations.ts'
+import { relatedOnPage } from '#core/recommendations/related.view.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { Entitlement } from './entitlement.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
+import { LegalBasis } from '../../blocks/legal-basis.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { ThemeHead } from './theme-head.tsx'
 import {
@@ -35,18 +40,24 @@ interface ThemeShown extends ThemePage {
   /** The first that is recommended on the page of its rubric. */
   readonly film?: Video | undefined
   readonly rates: CostRates | undefined
+  /** Norms that it teaches. */
+  readonly norms: readonly CitedNorm[]
+  readonly related: readonly Recommendation[]
 }
 
 /** One theme with all there is to know; of a training series, its modules. */
 export const themePage: Page<ThemeShown> = {
-  async loader(asked) {
-    const { site } = asked
-    const page = await themeOfPage(asked, addressOf.theme)
+  async loader(request) {
+    const { site } = request
+    const page = await themeOfPage(request, addressOf.theme)
     const { url, rubric } = page.theme
-    const [experts, films, rates] = await Promise.all([
+    const asked = { type: isConference(page.theme) ? ('fachtagung' as const) : ('seminar' as const), id: url }
+    const [experts, films, rates, norms, related] = await Promise.all([
       site.programme.people.experts({}),
       site.programme.media.recommendedVideos({ rubric: rubric.url }),
       knownRates(site),
+      site.knowledge.recommendations.legalBasis(asked),
+      relatedOnPage(site.knowledge.recommendations, asked),
     ])
     return forEveryone(
       {
@@ -54,8 +65,10 @@ export const themePage: Page<ThemeShown> = {
         experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
         film: films.ok ? films.value.items[0] : undefined,
         rates,
+        norms: norms.ok ? norms.value.items : [],
+        related,
       },
-      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'record:video', ratesTag],
+      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'laws', ratesTag, ...recommendationTags],
     )
   },
   head: (shown, frame) => ({
@@ -80,6 +93,7 @@ export const themePage: Page<ThemeShown> = {
         <Entitlement groups={data.theme.targetGroups} />
       </MarginSection>
       <Teachers experts={data.experts} />
+      <LegalBasis norms={data.norms} related={data.related} />
       <NextSteps data={data} />
       <Film film={data.film} />
       {data.next.length > 0 && (

@@ -2,12 +2,16 @@ import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import type { LexiconArticle, LexiconItem } from '#core/knowledge/lexicon/lexicon.ts'
 import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { readingMinutes } from '#core/knowledge/reading-time.ts'
+import { recommendationTags } from '#core/recommendations/recommendation-tags.ts'
+import type { Recommendation } from '#core/recommendations/recommendations.ts'
+import { relatedOnPage } from '#core/recommendations/related.view.ts'
 import { isTargetGroup } from '#core/shared/target-group.ts'
 import type { Site } from '#core/site.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import { EditorialLine } from '../../blocks/editorial-line.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
+import { Related } from '../../blocks/related.tsx'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import type { Frame, Page } from '../../page.ts'
 import { termLd } from '../../shell/json-ld/terms.ts'
@@ -25,6 +29,7 @@ interface Entry {
   readonly entry: LexiconArticle
   /** Terms to go on with: related ones, or where none are named those beside it in the alphabet. */
   readonly others: readonly LexiconItem[]
+  readonly related: readonly Recommendation[]
   readonly seminars: readonly Card[]
 }
 
@@ -36,11 +41,17 @@ export const lexiconEntryPage: Page<Entry> = {
     const answer = await site.knowledge.lexicon.lexiconEntry({ group, slug })
     if (!answer.ok) throw notFound()
     const entry = answer.value
-    const [others, seminars] = await Promise.all([
-      entry.text?.related.length ? entry.text.related : neighbours(site, entry, `${lexiconHref(brand, group)}/${slug}`),
+    const named = entry.text?.related ?? []
+    const [others, related, seminars] = await Promise.all([
+      named.length > 0 ? named : neighbours(site, entry, `${lexiconHref(brand, group)}/${slug}`),
+      relatedOnPage(
+        site.knowledge.recommendations,
+        { type: 'lexikon', id: `${group}/${slug}` },
+        named.map(({ url }) => url),
+      ),
       seminarsOn(site, entry),
     ])
-    return forEveryone({ entry, others, seminars }, [`lexicon:${group}`, 'laws', 'rulings', 'themes'])
+    return forEveryone({ entry, others, related, seminars }, ['laws', ...recommendationTags])
   },
   head: ({ entry }, frame) => {
     const { brand } = frame
@@ -54,7 +65,7 @@ export const lexiconEntryPage: Page<Entry> = {
       jsonLd: [termLd(entry, frame)],
     }
   },
-  Component: ({ data: { entry, others, seminars }, frame }) => (
+  Component: ({ data: { entry, others, related, seminars }, frame }) => (
     <>
       <article className="wrap">
         <header className="rhead stack">
@@ -79,7 +90,7 @@ export const lexiconEntryPage: Page<Entry> = {
             </div>
             {entry.text && <TextOfEntry text={entry.text} />}
           </div>
-          <Beside entry={entry} others={others} />
+          <Beside entry={entry} others={others} related={related} />
         </div>
       </article>
       {seminars.length > 0 && (
@@ -122,7 +133,7 @@ const TextOfEntry = ({ text: { html, questions } }: { readonly text: NonNullable
   </>
 )
 
-const Beside = ({ entry: { text }, others }: Pick<Entry, 'entry' | 'others'>) => (
+const Beside = ({ entry: { text }, others, related }: Pick<Entry, 'entry' | 'others' | 'related'>) => (
   <div className="stack g4">
     {text && text.legalBasis.length > 0 && (
       <section className="stack" aria-labelledby="grundlagen">
@@ -150,6 +161,7 @@ const Beside = ({ entry: { text }, others }: Pick<Entry, 'entry' | 'others'>) =>
         </ul>
       </section>
     )}
+    <Related items={related} />
   </div>
 )
 

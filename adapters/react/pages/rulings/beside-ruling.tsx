@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { rulingCitation, rulingName } from '#core/knowledge/rulings/ruling-citation.ts'
 import type { RulingArticle } from '#core/knowledge/rulings/rulings.ts'
+import type { Recommendation } from '#core/recommendations/recommendations.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { unbroken } from '#core/shared/unbroken.ts'
 import { pageWording } from '#wording/pages.ts'
+import { Related } from '../../blocks/related.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkedLine } from '../../ui/linked-line.tsx'
 
 const words = pageWording.rulings.entry
 
 /** What is known of a decision, how one cites it, and where to read on. */
-export const BesideRuling = ({ ruling }: { readonly ruling: RulingArticle }) => (
+export const BesideRuling = ({
+  ruling,
+  related,
+}: {
+  readonly ruling: RulingArticle
+  readonly related: readonly Recommendation[]
+}) => (
   <div className="stack g4">
     <section className="stack" aria-labelledby="entscheidung">
       <h2 className="h4" id="entscheidung">
@@ -50,6 +58,7 @@ export const BesideRuling = ({ ruling }: { readonly ruling: RulingArticle }) => 
         ),
       }))}
     />
+    <Related items={related} />
   </div>
 )
 

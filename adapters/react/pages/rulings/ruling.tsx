@@ -1,6 +1,9 @@
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rulingName } from '#core/knowledge/rulings/ruling-citation.ts'
 import type { RulingArticle } from '#core/knowledge/rulings/rulings.ts'
+import { recommendationTags } from '#core/recommendations/recommendation-tags.ts'
+import type { Recommendation } from '#core/recommendations/recommendations.ts'
+import { relatedOnPage } from '#core/recommendations/related.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dayInFull } from '#core/shared/date-texts.ts'
 import { unbroken } from '#core/shared/unbroken.ts'
@@ -25,6 +28,7 @@ const seminarsShown = 3
 
 interface Ruling {
   readonly ruling: RulingArticle
+  readonly related: readonly Recommendation[]
   readonly seminars: readonly Card[]
 }
 type Shown = Ruling | { readonly withdrawn: true }
@@ -38,9 +42,20 @@ export const rulingPage: Page<Shown> = {
     if (answer.ok) {
       const ruling = answer.value
       const others = ruling.related.map((other) => `ruling:${other.slug}` as const)
-      const lexicons = ruling.groups.map((group) => `lexicon:${group}` as const)
-      const tags = [`ruling:${slug}`, ...others, ...lexicons, 'laws', 'rulings', 'themes'] as const
-      return forEveryone<Shown>({ ruling, seminars: await seminarsOn(site, ruling) }, tags)
+      const linked = [
+        ...ruling.terms.map(({ url }) => url),
+        ...ruling.related.map((other) => addressOf.ruling(other.slug)),
+      ]
+      const [seminars, related] = await Promise.all([
+        seminarsOn(site, ruling),
+        relatedOnPage(site.knowledge.recommendations, { type: 'urteil', id: slug }, linked),
+      ])
+      return forEveryone<Shown>({ ruling, related, seminars }, [
+        `ruling:${slug}`,
+        ...others,
+        'laws',
+        ...recommendationTags,
+      ])
     }
     if (answer.refusal.why === 'not-found') throw notFound()
     return forEveryone<Shown>({ withdrawn: true }, [`ruling:${slug}`], statusOf(answer.refusal))
@@ -73,7 +88,7 @@ const WithdrawnRuling = () => (
   </div>
 )
 
-const Article = ({ ruling, seminars, frame }: Ruling & { readonly frame: Frame }) => (
+const Article = ({ ruling, related, seminars, frame }: Ruling & { readonly frame: Frame }) => (
   <>
     <article className="wrap">
       <header className="rhead stack">
@@ -107,7 +122,7 @@ const Article = ({ ruling, seminars, frame }: Ruling & { readonly frame: Frame }
           <p className="small mute">{pageWording.reading.editorial.advice}</p>
           {ruling.text && <TextOfRuling text={ruling.text} />}
         </div>
-        <BesideRuling ruling={ruling} />
+        <BesideRuling ruling={ruling} related={related} />
       </div>
     </article>
     {seminars.length > 0 && (
