@@ -43,6 +43,7 @@ const render = built.createRender({
 })
 const nobody: Visitor = {
   network: 'here',
+  bearer: () => undefined,
   session: () => undefined,
   cookieChoice: () => undefined,
   begin: () => undefined,

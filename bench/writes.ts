@@ -215,6 +215,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
 function visitorNr(nth: number): Visitor {
   return {
     network: `network ${nth}`,
+    bearer: () => undefined,
     session: () => undefined,
     cookieChoice: () => undefined,
     begin: () => undefined,

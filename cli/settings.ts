@@ -10,6 +10,12 @@ const origin = z
   .url({ protocol: /^https?$/, ...must('eine Adresse wie https://www.haus.example') })
   .transform((address) => new URL(address).origin)
 const flag = z.stringbool(must('true oder false')).default(false)
+/** Not to be guessed, and no word that is typed again and again. */
+const programSecret = z
+  .string()
+  .min(32, 'muss wenigstens 32 Zeichen haben')
+  .refine((secret) => new Set(secret).size >= 12, 'muss wenigstens 12 verschiedene Zeichen haben')
+  .regex(/^[\w.~+/=-]+$/, 'darf nur aus Buchstaben, Ziffern und . ~ + / = _ - bestehen')
 const aPort = must('eine ganze Zahl von 0 bis 65535')
 
 /** Megabytes of cached pages; 0 is off. */
@@ -47,6 +53,8 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, ...must('eine Adresse wie smtps://name:passwort@mail.haus.example') })
     .optional(),
   SITE_SECRET: z.string().min(16, 'muss wenigstens 16 Zeichen haben').optional(),
+  EXPORT_TOKEN: programSecret.optional(),
+  EXPORT_PUBLIC: flag,
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: trustedProxies,
   METRICS_PUBLIC: flag,
@@ -100,6 +108,10 @@ export interface Settings {
   readonly brOrigin: string | undefined
   readonly smtpUrl: string | undefined
   readonly siteSecret: string | undefined
+  /** What programs show that take exports. Absent: none can. */
+  readonly exportToken: string | undefined
+  /** Everybody may take exports. */
+  readonly exportsPublic: boolean
   /** Absent: name and address of the brand. Without a name before the address: that of the brand. */
   readonly mailFrom: string | undefined
   readonly trustProxy: TrustedProxies
@@ -162,6 +174,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     brOrigin: set.BR_ORIGIN,
     smtpUrl: set.SMTP_URL,
     siteSecret: set.SITE_SECRET,
+    exportToken: set.EXPORT_TOKEN,
+    exportsPublic: set.EXPORT_PUBLIC,
     mailFrom: set.MAIL_FROM,
     trustProxy: set.TRUST_PROXY,
     metricsPublic: set.METRICS_PUBLIC,

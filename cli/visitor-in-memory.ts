@@ -7,8 +7,8 @@ export interface VisitorInMemory extends Visitor {
   until(): Instant | undefined
 }
 
-/** Somebody of a network who shows that session token, or none. */
-export function visitorInMemory(network: string, token?: string, userAgent?: string): VisitorInMemory {
+/** Somebody of a network who shows that session token, or none, or a program that shows its secret. */
+export function visitorInMemory(network: string, token?: string, userAgent?: string, bearer?: string): VisitorInMemory {
   let shown = token
   let shownUntil: Instant | undefined
   let begun: Instant | undefined
@@ -22,6 +22,7 @@ export function visitorInMemory(network: string, token?: string, userAgent?: str
   return {
     network,
     userAgent: () => userAgent,
+    bearer: () => bearer,
     session: () => shown,
     until: () => shownUntil,
     cookieChoice: () => undefined,

@@ -24,6 +24,8 @@ import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
 import type { ForAddingEvents, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
+import type { ExportAccess } from './exports/exports.ts'
+import type { ForListingExports } from './exports/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingFeeds, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
@@ -100,6 +102,7 @@ export interface Store {
   readonly words: ForKnowingWords
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>
+  readonly exports: ForListingExports
   readonly fileSizes: ForStoringFileSizes
   readonly workshopSeats: ForCountingWorkshopSeats
   readonly revisions: ForRememberingRevisions
@@ -169,4 +172,5 @@ export interface Needs extends Store {
   readonly rss: ForWritingFeeds
   readonly origins: Origins
   readonly limits: Limits
+  readonly exportAccess: ExportAccess
 }

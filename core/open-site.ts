@@ -28,6 +28,7 @@ import type { ForTellingCosts } from './documents/ports.ts'
 import { diagnosticsOf } from './diagnostics/diagnostics.service.ts'
 import { calendarsOf } from './documents/calendars.service.ts'
 import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
+import { exportsOf } from './exports/exports.service.ts'
 import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
 import { finderOf } from './finder/finder.service.ts'
@@ -167,6 +168,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
           ...citing,
           ...knowingFiles(needs),
         }),
+        exports: exportsOf(visitor, needs),
       },
     }
   }

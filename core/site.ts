@@ -14,6 +14,7 @@ import type { ForVisitingConferences } from './conference/ports.ts'
 import type { ForReadingPages } from './content/ports.ts'
 import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForReportingFaults } from './diagnostics/ports.ts'
+import type { ForExportingContent } from './exports/ports.ts'
 import type { ForTakingDocuments } from './documents/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
@@ -92,6 +93,7 @@ export interface Site {
     readonly diagnostics: ForReportingFaults
     readonly feeds: ForFeedingOthers
     readonly pdfAnalysis: ForAnalysingPdfs
+    readonly exports: ForExportingContent
   }
 }
 

@@ -105,6 +105,9 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'too-low': 'Mindestens eine Person nimmt teil.',
     'too-high': `Für mehr als ${inWords(mostSeatsWanted)} Personen suchen wir gern mit Ihnen am Telefon, oder wir kommen zu Ihnen in den Betrieb.`,
   },
+  since: {
+    malformed: 'Das muss ein Tag wie in JJJJ-MM-TT sein oder ein Zeitpunkt mit Zeitzone.',
+  },
   radius: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },
   priceTo: { malformed: 'Bitte geben Sie eine Zahl ein, zum Beispiel 1200.' },
   month: { malformed: 'Diesen Monat gibt es nicht. Bitte wählen Sie einen aus der Liste.' },

@@ -23,6 +23,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
     step === 'code'
       ? 'Das Passwort stimmt. Jetzt brauchen wir noch den Code aus Ihrer App.'
       : 'Das Passwort stimmt. Für Ihr Konto brauchen Sie außerdem eine App, die Codes erzeugt.',
+  'not-a-service': () => 'Hier dürfen nur Programme lesen, die den Schlüssel dafür zeigen.',
   'shop-locked': () => 'Bitte geben Sie zuerst den Code für den Werbemittelshop ein.',
   'second-factor-on': () =>
     'Eine App ist schon eingerichtet. Entfernen Sie sie erst, bevor Sie eine andere einrichten.',

@@ -8,6 +8,7 @@ export const refusalStatus = {
   'credentials-wrong': 401,
   'second-factor-needed': 401,
   'shop-locked': 401,
+  'not-a-service': 401,
   'email-unconfirmed': 403,
   'not-allowed': 403,
   'not-found': 404,

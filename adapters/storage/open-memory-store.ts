@@ -22,6 +22,7 @@ import { emptyTables } from './engine/memory-tables.ts'
 import { formRequestsInMemory } from './form-requests/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
+import { exportsInMemory } from './exports/memory.ts'
 import { recordsInMemory } from './records/memory.ts'
 import { requestsInMemory, tidyRequests } from './forms/memory.ts'
 import { revisionsInMemory } from './revisions/memory.ts'
@@ -59,6 +60,7 @@ export function openMemoryStore(): OpenStore {
     words: wordsInMemory(shelf),
     content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),
+    exports: exportsInMemory(shelf),
     fileSizes: fileSizesInMemory(changes, write),
     workshopSeats: workshopSeatsInMemory(tables),
     revisions: revisionsInMemory(shelf),

@@ -32,6 +32,7 @@ import { lawsInSql } from './knowledge/laws/sql.ts'
 import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
 import { offersInSql } from './feeds/offers-in-sql.ts'
+import { exportsInSql } from './exports/sql.ts'
 import { recordsInSql } from './records/sql.ts'
 import { forgetRequests, requestsInSql } from './forms/sql.ts'
 import { revisionsInSql } from './revisions/sql.ts'
@@ -80,6 +81,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   words: wordsInSql(database),
   content: contentInSql(database),
   records: recordsInSql(database),
+  exports: exportsInSql(database),
   fileSizes: fileSizesInSql(database),
   workshopSeats: workshopSeatsInSql(database),
   revisions: revisionsInSql(database),

@@ -18,6 +18,7 @@ import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { megabyte } from '#core/forms/forms.ts'
 import type { Limits, Needs, Origins } from '#core/needs.ts'
+import type { ExportAccess } from '#core/exports/exports.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
@@ -64,6 +65,7 @@ export const parts = {
   rss: token<ForWritingFeeds>('rss'),
   origins: token<Origins>('origins'),
   limits: token<Limits>('limits'),
+  exportAccess: token<ExportAccess>('exportAccess'),
   needs: token<Needs>('needs'),
   site: token<(visitor: Visitor) => Site>('site'),
   stage: token<ForSettingTheStage>('stage'),
@@ -104,6 +106,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.faults, () => faultsOnStandardError, [])
   singleton(application, parts.origins, originsOf, [parts.settings])
   singleton(application, parts.limits, limitsOf, [parts.settings])
+  singleton(application, parts.exportAccess, exportAccessOf, [parts.settings])
   singleton(application, parts.needs, needsOf, [
     parts.store,
     parts.clock,
@@ -123,6 +126,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.rss,
     parts.origins,
     parts.limits,
+    parts.exportAccess,
     parts.lawFiles,
     parts.rulingFiles,
     parts.pdfReading,
@@ -163,6 +167,11 @@ export const originsOf = ({ siteOrigin, brOrigin, port }: Settings): Origins => 
   const site = siteOrigin ?? `http://localhost:${port}`
   return { site, br: brOrigin ?? site }
 }
+
+const exportAccessOf = ({ exportToken, exportsPublic }: Settings): ExportAccess => ({
+  isPublic: exportsPublic,
+  ...(exportToken !== undefined && { token: exportToken }),
+})
 
 const limitsOf = (settings: Settings): Limits => ({
   registrationsPerHour: settings.registrationsPerHour,
@@ -221,6 +230,7 @@ const needsOf = (
   rss: ForWritingFeeds,
   origins: Origins,
   limits: Limits,
+  exportAccess: ExportAccess,
   lawFiles: ForReadingLawFiles,
   rulingFiles: ForReadingRulingFiles,
   pdfReading: ForReadingPdfs,
@@ -243,6 +253,7 @@ const needsOf = (
   rss,
   origins,
   limits,
+  exportAccess,
   lawFiles,
   rulingFiles,
   pdfReading,

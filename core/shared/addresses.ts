@@ -182,4 +182,6 @@ export const shopLogout = '/werbemittelshop-logout'
 /** After a form was sent; the number of the request stands in the query. */
 export const requestSent = (kind: string): Address => `/danke/${kind}`
 export const requestSentAs = (kind: string, reference: string): Address => `${requestSent(kind)}?vorgang=${reference}`
+/** Content for other programs; `kind` is one of `exportKinds`. */
+export const objectExport = (kind: string): Address => `/obj-export/${kind}`
 export const fragment = (name: string): Address => `/fragments/${name}`

@@ -15,6 +15,8 @@ export interface Visitor {
   readonly network: string
   /** What his browser says that it is. */
   userAgent(): string | undefined
+  /** The secret that a program shows in place of a session (RFC 6750), if any. */
+  bearer(): string | undefined
   /** The opaque session token he shows, if any. */
   session(): string | undefined
   /** What he decided about cookies, as the text of the cookie that holds it; undefined before he did. */

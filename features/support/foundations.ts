@@ -50,7 +50,10 @@ export interface Foundations {
 /** A Friday morning in Berlin. */
 const onceUponATime = '2026-11-20T09:00:00Z'
 
-const settings = readSettings({ LIMIT_REGISTRATIONS_PER_HOUR: '20' })
+/** What programs show that take exports. */
+export const exportToken = 'nur-in-szenarien.0123456789.abcdef'
+
+const settings = readSettings({ LIMIT_REGISTRATIONS_PER_HOUR: '20', EXPORT_TOKEN: exportToken })
 const german = analysingGerman()
 /** One press for all scenarios: its compiler is opened once. */
 const pdfs = printingPdfs()

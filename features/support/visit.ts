@@ -15,6 +15,7 @@ import type { AsksAboutConferences, ReadsConferences } from '../conference/confe
 import type { FillsInARegistration } from '../conference/registering.driver.ts'
 import type { Compares } from '../comparison/comparison.driver.ts'
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
+import type { TakesExports } from '../exports/exports.driver.ts'
 import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
 import type { AsksTheFinder } from '../finder/asking-the-finder.driver.ts'
 import type { FindsEvents } from '../finder/finding-events.driver.ts'
@@ -105,4 +106,5 @@ export interface Programs {
   readonly citations: ReadsCitations
   readonly articles: AsksForArticles
   readonly recommendations: AsksForRecommendations
+  readonly exports: TakesExports
 }

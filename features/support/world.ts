@@ -10,6 +10,7 @@ import type { CitingSeen } from '#features/knowledge/recommendations.driver.ts'
 import type { NormSeen } from '#features/knowledge/laws.driver.ts'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
+import type { ExportSeen } from '#features/exports/exports.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { SearchSeen } from '#features/search/search.driver.ts'
@@ -22,7 +23,7 @@ import type {
   SignInOutcome,
   RegistrationOutcome,
 } from '#features/accounts/accounts.driver.ts'
-import type { Assembly, OpenApp } from './assemblies/assembly.ts'
+import type { Assembly, Caller, OpenApp } from './assemblies/assembly.ts'
 import { assembled } from './assemblies/assembled.ts'
 import './words.ts'
 import { programmeDraft } from './programme-draft.ts'
@@ -39,6 +40,7 @@ export interface Seen {
   opened?: Opened<unknown>
   titles?: readonly string[]
   search?: Search
+  exported?: ExportSeen
   hits?: SearchSeen
   shelf?: readonly { readonly title: string; readonly themes: number }[]
   signIn?: SignInOutcome
@@ -101,7 +103,7 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
   private readonly visits = new Map<string, Visit>()
 
   /** The browser of a person; what the scenario wrote into the programme is brought in first. */
-  async visit(name: string = this.acting, from: { readonly network?: string } = {}): Promise<Visit> {
+  async visit(name: string = this.acting, from: Caller = {}): Promise<Visit> {
     await this.bringIn()
     this.acting = name
     const known = this.visits.get(name)

@@ -127,6 +127,7 @@ const given: Readonly<Record<keyof typeof addressOf, readonly [address: string, 
   shopLogout: [addressOf.shopLogout, '/werbemittelshop-logout'],
   requestSent: [addressOf.requestSent('sbv-request'), '/danke/sbv-request'],
   requestSentAs: [addressOf.requestSentAs('sbv-request', '0A1B2C3D'), '/danke/sbv-request?vorgang=0A1B2C3D'],
+  objectExport: [addressOf.objectExport('faq'), '/obj-export/faq'],
   fragment: [addressOf.fragment('header'), '/fragments/header'],
 }
 

@@ -115,6 +115,7 @@ describe('the consumer', () => {
     let session: string | undefined
     const site = siteOf({
       network: 'here',
+      bearer: () => undefined,
       session: () => session,
       cookieChoice: () => undefined,
       begin: (token) => (session = token),

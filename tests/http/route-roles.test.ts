@@ -7,13 +7,13 @@ import { endpoints } from '#http/contract/site-contract.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { begunSession } from './begun-session.ts'
 import { columns, routeRoles, type Column } from './route-roles.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
+import { exportToken, openTestApp, type TestApp } from './test-app.ts'
 
 const calls = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
   [endpoint.path, ...(endpoint.also ?? [])].map((path) => ({ route: `${endpoint.method} ${path}`, path, endpoint })),
 )
 
-/** By what an account has; of a Gremium nobody is a member or its manager yet, and no program has a secret. */
+/** By what an account has; of a Gremium nobody is a member or its manager yet, and programs have a secret instead. */
 const accountOf: Readonly<Record<Column, readonly Role[] | undefined>> = {
   visitor: undefined,
   user: ['mitglied'],
@@ -79,7 +79,7 @@ describe('who may call what', () => {
         'x-forwarded-for': `10.${network >> 8}.${network & 255}.1`,
         'x-xsrf-token': xsrf,
         cookie: `XSRF-TOKEN=${xsrf}${session ? `; session=${session}` : ''}`,
-        ...(column === 'service' && { authorization: 'Bearer irgendein-schluessel' }),
+        ...(column === 'service' && { authorization: `Bearer ${exportToken}` }),
         ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
       },
       ...(endpoint.method === 'POST' && { payload: JSON.stringify(Object.fromEntries(rest)) }),

@@ -26,6 +26,8 @@ const office = 'afff fooa'
 const administrators = 'afff ffoa'
 /** The office, of a booking or an event that is not there. */
 const officeOfNothing = 'afff fnna'
+/** Programs that show their secret. */
+const services = 'aaaa aaao'
 /** There are no Gremien yet. */
 const gremium = 'annn nnna'
 
@@ -232,6 +234,12 @@ const rows: Readonly<Record<string, string>> = {
   'GET /rss': everybody,
   'GET /news/rss': everybody,
   'GET /api/themes-remarketing': everybody,
+  'GET /obj-export/lexicon': services,
+  'GET /obj-export/jurisdictions': services,
+  'GET /obj-export/downloads': services,
+  'GET /obj-export/articles': services,
+  'GET /obj-export/faq': services,
+  'GET /obj-export/youtube': services,
   'GET /standorte/get-datalist-locations': everybody,
   'GET /standorte/hotels': everybody,
   'GET /api/consumer': everybody,

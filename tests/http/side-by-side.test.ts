@@ -9,6 +9,7 @@ import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { loginCalls } from './login-calls.ts'
+import { exportCalls } from './export-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { pdfAnalysisCalls } from './pdf-analysis-calls.ts'
 import { officeCalls } from './office-calls.ts'
@@ -22,6 +23,7 @@ import { wishlistCalls } from './wishlist-calls.ts'
 /** What is asked, in order; each line names the port method it asks. */
 const walk: readonly Call[] = [
   ...publicCalls,
+  ...exportCalls,
   ...cartCalls,
   ...registrationCalls,
   ...paperOrderCalls,

@@ -10,13 +10,16 @@ import { readSettings } from '#cli/settings.ts'
 import { quickSecrets } from '#features/support/quick-secrets.ts'
 import { settableClock, type SettableClock } from '#features/support/settable-clock.ts'
 import type { Render } from '#pages-port/page-rendering.ts'
-import { dearWork, type Shares } from '#http/server/admission/dear-work.ts'
+import { dearWork, type DearWork, type Shares } from '#http/server/admission/dear-work.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { plainPages } from './plain-pages.ts'
 import { smallProgramme, today } from './small-programme.ts'
+
+/** What programs show that take exports. */
+export const exportToken = 'nur-fuer-tests.0123456789.abcdefgh'
 
 /**
  * No page is cached, so that every test sees what it made; tests of the page cache open a second server
@@ -35,6 +38,8 @@ export interface TestApp {
   readonly clock: SettableClock
   readonly stage: ForSettingTheStage
   readonly settings: ServerSettings
+  /** Who may take exports; may be changed. */
+  readonly exportAccess: { isPublic: boolean; readonly token: string }
   /** What was reported from the user interface. */
   readonly faults: { readonly message: string; readonly stack?: string; readonly route: string }[]
   /** The application without a wire. */
@@ -57,6 +62,8 @@ export interface TestAppOptions {
   readonly pdfReading?: Needs['pdfReading']
   /** Megabytes; no page is cached without. */
   readonly pageCache?: number
+  /** To be looked at. */
+  readonly dear?: DearWork
   /** Of dear work, where they differ from the usual ones. */
   readonly shares?: Shares
 }
@@ -66,6 +73,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const store = options.store ?? openMemoryStore()
   const clock = settableClock(today)
   const faults: TestApp['faults'] = []
+  const exportAccess = { isPublic: false, token: exportToken }
   const settings: ServerSettings = {
     siteOrigin: 'http://localhost:3000',
     brOrigin: 'http://localhost:3000',
@@ -79,6 +87,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     addServer(made)
     constant(made, parts.clock, clock)
     constant(made, parts.secrets, secrets)
+    constant(made, parts.exportAccess, exportAccess)
     constant(made, parts.pdfs, options.pdfs ?? pdfs)
     if (options.pdfReading) constant(made, parts.pdfReading, options.pdfReading)
     constant(made, parts.faults, { collect: (fault) => void faults.push(fault) })
@@ -91,6 +100,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   constant(application, serverParts.serverSettings, settings)
   constant(application, serverParts.ready, options.ready ?? (async () => true))
   if (options.shares) constant(application, serverParts.dear, dearWork(options.shares))
+  if (options.dear) constant(application, serverParts.dear, options.dear)
   if (options.log) constant(application, serverParts.log, options.log)
   if (options.openSite) constant(application, parts.site, options.openSite)
 
@@ -108,5 +118,5 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await store.close()
   }
   const siteAnew = (visitor: Visitor): Site => applicationAnew().get(parts.site)(visitor)
-  return { app, needs, clock, stage, settings, faults, siteOf, siteAnew, close }
+  return { app, needs, clock, stage, settings, exportAccess, faults, siteOf, siteAnew, close }
 }

@@ -42,6 +42,7 @@ const released = [
   '035-articles',
   '036-ruling-texts',
   '037-analysed-pdfs',
+  '037-exchange',
 ]
 
 const half: Migration = {

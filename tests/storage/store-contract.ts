@@ -18,6 +18,7 @@ import { keepsContent } from './contract/content-contract.ts'
 import { keepsEvents } from './contract/event-facts-contract.ts'
 import { keepsRateLimits } from './contract/rate-limits-contract.ts'
 import { keepsEventsOfHotels } from './contract/events-of-hotels-contract.ts'
+import { exportsContent } from './contract/exports-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
 import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
@@ -56,6 +57,7 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('content', () => {
     keepsContent(fresh)
+    exportsContent(fresh)
   })
   describe('articles', () => {
     keepsArticles(fresh)

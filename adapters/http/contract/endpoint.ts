@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly value?: z.ZodType
   /** The value as CSV, for those who ask for it with `Accept: text/csv` or ?format=csv. */
   readonly table?: Table
+  /** The whole list, line by line, for those who ask for it with `Accept: application/x-ndjson`. */
+  readonly lines?: Lines
   /** Where the value is a `Document`: its media types, without parameters. It is sent as it is. */
   readonly file?: readonly [string, ...string[]]
   /** The page that tells a person why there is no file for him; its parameters have the names of the endpoint's. */
@@ -42,6 +44,8 @@ export interface Endpoint {
   readonly refusals: Readonly<Record<string, readonly [status: number, code: string]>>
   /** public: the same for everyone, cached and asked again by ETag; else never stored. */
   readonly cache?: 'public'
+  /** For programs, which show their secret as a bearer token (RFC 6750). */
+  readonly service?: true
   /** A page lives at the same address: GET shows it. */
   readonly page?: true
   /** Whoever asks for HTML gets the same as a part of a page, which lives at the same address. */
@@ -82,6 +86,15 @@ export interface Table {
   readonly columns: readonly string[]
   /** Takes the value as the port answered it. */
   readonly rows: (value: unknown) => readonly (readonly string[])[]
+}
+
+/** How a list is sent line by line, page after page. Takes pages as the contract lets them out. */
+export interface Lines {
+  readonly of: (page: unknown) => readonly object[]
+  /** What else the next page is asked with; undefined after the last one. */
+  readonly next: (page: unknown) => object | undefined
+  /** What stands at the end, of the first page; unlike whenever the list is another one. */
+  readonly last: (page: unknown) => object
 }
 
 /** The endpoints of a port: all its methods, all their refusals, nothing else (architecture §3). */

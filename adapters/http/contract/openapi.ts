@@ -43,6 +43,7 @@ export function openApiDocument({ origin, title }: Described, calls = everyCall)
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: origin.startsWith('https:') ? '__Host-session' : 'session' },
         xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        service: { type: 'http', scheme: 'bearer' },
       },
     },
   }
@@ -80,6 +81,8 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
     ...(endpoint.method === 'POST' &&
       rest.length > 0 && { requestBody: { required: true, content: bodiesOf(body, endpoint) } }),
     responses: responsesOf(endpoint, components, problem),
+    // Where the provider lets everybody read, nothing is shown.
+    ...(endpoint.service && { security: [{ service: [] }, {}] }),
     ...(endpoint.method === 'POST' && !endpoint.unsigned && { security: [{ xsrf: [] }, { session: [], xsrf: [] }] }),
   }
 }
@@ -127,6 +130,7 @@ function responsesOf(endpoint: Endpoint, components: Components, problem: Json):
         content: {
           'application/json': { schema: schemaOf(endpoint.value, 'output', components) },
           ...(endpoint.table && { 'text/csv': {} }),
+          ...(endpoint.lines && { 'application/x-ndjson': {} }),
         },
       }),
     },

@@ -4,6 +4,7 @@ import { refusalStatus } from '#pages-port/refusal-status.ts'
 /** The code of the problem that tells a program of a refusal; programs know them, they stay. */
 const codes = {
   'not-signed-in': 'nicht_angemeldet',
+  'not-a-service': 'nicht_angemeldet',
   'credentials-wrong': 'anmeldung_fehlgeschlagen',
   'second-factor-needed': 'zweiter_faktor_noetig',
   'second-factor-on': 'konflikt',

@@ -13,6 +13,7 @@ import { diagnostics } from './diagnostics.ts'
 import { documents } from './documents.ts'
 import { downloads } from './downloads.ts'
 import type { Carrying, Endpoint } from './endpoint.ts'
+import { exports } from './exports.ts'
 import { faq } from './faq.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
@@ -46,6 +47,8 @@ export const siteContract: {
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis },
+  knowledge: { lexicon, laws, rulings, articles, downloads, faq, search },
+  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, exports },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

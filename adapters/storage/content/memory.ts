@@ -30,6 +30,7 @@ import { followEventsInMemory } from '../booking/following-events.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { exportsAfter, noExports, type ExportsInMemory } from '../exports/memory.ts'
 import { fingerprintsInMemory } from '../import/fingerprints-in-memory.ts'
 import type { ResolvedArticle } from '../knowledge/articles/rows.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
@@ -59,6 +60,7 @@ export interface ContentInMemory {
   readonly pages: ReadonlyMap<string, Stored<PageRow>>
   readonly knownWords: readonly KnownWord[]
   readonly records: RecordsInMemory
+  readonly exports: ExportsInMemory
   readonly revisions: RevisionsInMemory
   readonly lastChanges: LastChanges
   /** Number that the last event got. */
@@ -83,6 +85,7 @@ export const emptyShelf = (): ContentShelf => ({
     pages: new Map(),
     knownWords: [],
     records: noRecords,
+    exports: noExports,
     revisions: new Map(),
     lastChanges: new Map(),
     lastEvent: 0,
@@ -106,7 +109,11 @@ export const contentInMemory = (
       const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
       invalidate(invalidated)
       followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
-      shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, invalidated, now) }
+      shelf.now = {
+        ...next,
+        exports: exportsAfter(next, now),
+        lastChanges: lastChangesAfter(shelf.now.lastChanges, invalidated, now),
+      }
       return report
     }),
   brand: async () => tables.shelf.now.brand,
@@ -164,6 +171,7 @@ function applied(
     pages: deleting(stored.pages, pages),
     knownWords: content.knownWords,
     records: records.records,
+    exports: stored.exports,
     revisions: revisionsAfter(stored, wanted, events.remove, now),
     lastChanges: stored.lastChanges,
     lastEvent: stored.lastEvent + events.add.length,

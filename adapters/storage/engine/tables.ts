@@ -8,6 +8,7 @@ import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { AnalysedPdfRow } from '../analysis/rows.ts'
 import type { ArticleLabelRow, ArticleRow } from '../knowledge/articles/rows.ts'
+import type { ExportedItemRow } from '../exports/exported-rows.ts'
 import type { RevisionRow } from '../revisions/rows.ts'
 import type {
   EventRow,
@@ -169,6 +170,7 @@ export interface Tables {
   readonly article: ArticleRow & WithFingerprint
   readonly article_label: ArticleLabelRow
   readonly page: PageRow & WithFingerprint
+  readonly exported_item: ExportedItemRow & { readonly changed_at: InstantColumn }
   readonly record: RecordRow & WithFingerprint
   /**
    * Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number, a module that is

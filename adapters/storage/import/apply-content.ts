@@ -21,6 +21,7 @@ import { applyKnownWords } from '../search/sql.ts'
 import { applyArticles } from '../knowledge/articles/sql.ts'
 import { applyRecords } from '../records/sql.ts'
 import { applyRulings } from '../knowledge/rulings/apply.ts'
+import { rememberExports } from '../exports/sql.ts'
 import { reviseEvents } from '../revisions/sql.ts'
 import { putSetting, settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -44,6 +45,7 @@ export async function applyContent(
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)
+    await rememberExports(trx, now)
     await applyKnownWords(trx, content.knownWords)
     if (isElsewhere(report.events) || isElsewhere(report.hotels)) {
       await countOffers(trx)

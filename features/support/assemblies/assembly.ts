@@ -15,6 +15,12 @@ export interface Assembly {
   close(): Promise<void>
 }
 
+/** Whence somebody comes, and what a program shows of itself. */
+export interface Caller {
+  readonly network?: string
+  readonly bearer?: string
+}
+
 export interface OpenApp {
   readonly stage: ForSettingTheStage
   readonly clock: SettableClock
@@ -44,7 +50,7 @@ export interface OpenApp {
   /** Reports of errors in the user interface that the application collected. */
   reports(): readonly string[]
   /** A new browser, or a new handle where there is no screen. */
-  visit(from?: { readonly network?: string }): Promise<Visit>
+  visit(from?: Caller): Promise<Visit>
   /** A window of a browser of its own, with or without scripts; absent where there is no browser. */
   readonly browserWindow?: (asked: { readonly scripts: boolean }) => Promise<Page>
   close(): Promise<void>

@@ -18,8 +18,8 @@ export const coreAssembly = async (): Promise<Assembly> => ({
       ...foundations,
       origin,
       witness,
-      async visit({ network = '192.0.2.0' } = {}) {
-        const visitor = visitorInMemory(network)
+      async visit({ network = '192.0.2.0', bearer } = {}) {
+        const visitor = visitorInMemory(network, undefined, undefined, bearer)
         const site = watched(foundations.openSite(visitor))
         return visitOnSite({ site, origin, signedIn: () => visitor.session() !== undefined })
       },

@@ -28,13 +28,20 @@ export const httpAssembly = async (): Promise<Assembly> => {
       return {
         ...app,
         requests: app.arrived,
-        async visit({ network = '192.0.2.1' } = {}) {
+        async visit({ network = '192.0.2.1', bearer } = {}) {
           const cookies = cookieJar()
           const site = httpSite({
             origin: app.origin,
             cookies,
             fetch: (address, init) =>
-              fetch(address, { ...init, headers: { ...init?.headers, 'x-forwarded-for': network } }),
+              fetch(address, {
+                ...init,
+                headers: {
+                  ...init?.headers,
+                  'x-forwarded-for': network,
+                  ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+                },
+              }),
           })
           return visitOnSite({ site, origin: app.origin, signedIn: () => cookies.value('signed-in') === '1' })
         },

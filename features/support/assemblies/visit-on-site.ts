@@ -36,6 +36,7 @@ import { managesALoginOnSite } from '../../login/on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
+import { takesExportsOnSite } from '../../exports/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
 import { searchesOnSite } from '../../search/on-site.ts'
@@ -100,6 +101,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       citations: readsCitationsOnSite(),
       articles: asksForArticlesOnSite(entry),
       recommendations: asksForRecommendationsOnSite(entry),
+      exports: takesExportsOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

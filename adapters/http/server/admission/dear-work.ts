@@ -18,6 +18,8 @@ const usualShares = {
   pages: { atOnce: 32, waiting: 512, each: 64, patience: 10_000, yields: true },
   // One of these may wait for a password meanwhile.
   forms: { atOnce: 64, waiting: 128, each: 16, patience: 10_000, yields: true },
+  // Whoever reads a long list takes his time; a page of it is in memory meanwhile.
+  lists: { atOnce: 8, atOnceEach: 2, waiting: 16, each: 4, patience: 10_000 },
   // Bodies that nobody wants are read at a pace and not held in memory.
   unread: { atOnce: 4, atOnceEach: 2, waiting: 128, each: 32, patience: 20_000 },
 } as const satisfies Readonly<Record<string, Share>>

@@ -17,6 +17,7 @@ import type { Pages } from '../pages/page-routes.ts'
 import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
 import { leadTo, leadToLogin, sendDocument, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
+import { sendLines, wantsLines } from '../answers/lines-answer.ts'
 import { usualPatience, type ServerSettings } from '../server-settings.ts'
 import { atPace } from '../requests/slow-bodies.ts'
 import { takeUploads, uploadedForm, type SentForm } from './uploads.ts'
@@ -99,12 +100,26 @@ function answererOf(
     const { visitor, setCookies } = visitorOf(request, settings)
     const ports = openSite(visitor)[group] as unknown as Ports
     const asker = askerOf(request, reply)
-    const call = () => dear.asking(asker, async () => ports[context]?.[method]?.(asked.ask))
-    const answer = await (lookedUp ? dear.run('pages', asker, call) : call())
+    const askedFor = (ask: unknown) => {
+      const call = () => dear.asking(asker, async () => ports[context]?.[method]?.(ask))
+      return lookedUp ? dear.run('pages', asker, call) : call()
+    }
+    const answer = await askedFor(asked.ask)
     if (!answer) throw new Error(`the site has no ${name}`)
 
     if (answer.ok) {
       setCookies(reply)
+      const { lines, value } = endpoint
+      if (lines && value && wantsLines(request, endpoint)) {
+        reply.header('cache-control', cacheControl(request, endpoint)).header('vary', varyOf(endpoint))
+        const more = async (next: object) => {
+          const page = await askedFor({ ...(asked.ask as object), ...next })
+          if (!page?.ok) throw new Error(`${name} does not go on: ${page?.refusal.why}`)
+          return value.parse(page.value)
+        }
+        await dear.run('lists', asker, () => sendLines(request, reply, lines, value.parse(answer.value), more))
+        return reply
+      }
       return endpoint.file
         ? sendDocument(request, reply, endpoint, answer.value as Document)
         : sendValue(request, reply, endpoint, answer.value)
@@ -137,6 +152,15 @@ function answererOf(
 const redirectsTo = (endpoint: Endpoint, refusal: Refusal & { readonly to?: string }): string | undefined =>
   refusal.to === undefined ? undefined : endpoint.redirectsTo?.(refusal.to)
 
+/** What is told to somebody who shows a secret is for no one else's cache. */
+const cacheControl = ({ headers }: FastifyRequest, { cache }: Endpoint): string => {
+  if (cache !== 'public') return 'no-store'
+  return `${headers.authorization === undefined ? 'public' : 'private'}, max-age=0, must-revalidate`
+}
+
+const varyOf = ({ lines }: Endpoint): string =>
+  lines ? 'accept, authorization, accept-encoding' : 'accept, accept-encoding'
+
 /** Sends a value of an endpoint. Its schema lets nothing out that the contract does not name. */
 export async function sendValue(
   request: FastifyRequest,
@@ -145,10 +169,10 @@ export async function sendValue(
   value: unknown,
 ): Promise<FastifyReply> {
   reply.code(endpoint.ok)
-  reply.header('cache-control', endpoint.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  reply.header('cache-control', cacheControl(request, endpoint))
   if (!endpoint.value) return reply.send()
   const said = endpoint.value.parse(value)
-  if (endpoint.table) reply.header('vary', 'accept, accept-encoding')
+  if (endpoint.table ?? endpoint.lines) reply.header('vary', varyOf(endpoint))
   if (endpoint.table && wantsTable(request, endpoint)) return sendTable(request, reply, endpoint.table, said)
   const json = JSON.stringify(said)
   const type = 'application/json; charset=utf-8'

@@ -63,6 +63,7 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
   const visitor: Visitor = {
     network: hiddenNetwork(request.ip, settings.siteSecret),
     userAgent: () => request.headers['user-agent'],
+    bearer: () => /^Bearer +([\w.~+/=-]{1,500})$/i.exec(request.headers.authorization ?? '')?.[1],
     session: () => shown,
     cookieChoice: () => request.cookies[consentCookie],
     begin: (token, until) => {
