@@ -55,6 +55,7 @@ const environment = z.object({
   SITE_SECRET: z.string().min(16, 'muss wenigstens 16 Zeichen haben').optional(),
   EXPORT_TOKEN: programSecret.optional(),
   EXPORT_PUBLIC: flag,
+  SYNC_SECRET: programSecret.optional(),
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: trustedProxies,
   METRICS_PUBLIC: flag,
@@ -110,6 +111,8 @@ export interface Settings {
   readonly siteSecret: string | undefined
   /** What programs show that take exports. Absent: none can. */
   readonly exportToken: string | undefined
+  /** By which other systems sign what they bring. Absent: none can. */
+  readonly syncSecret: string | undefined
   /** Everybody may take exports. */
   readonly exportsPublic: boolean
   /** Absent: name and address of the brand. Without a name before the address: that of the brand. */
@@ -176,6 +179,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     siteSecret: set.SITE_SECRET,
     exportToken: set.EXPORT_TOKEN,
     exportsPublic: set.EXPORT_PUBLIC,
+    syncSecret: set.SYNC_SECRET,
     mailFrom: set.MAIL_FROM,
     trustProxy: set.TRUST_PROXY,
     metricsPublic: set.METRICS_PUBLIC,

@@ -22,7 +22,7 @@ import type { ForScheduling, ForTakingTasks } from './timetable/ports.ts'
 import type { ForChangingSeats } from './capacity/ports.ts'
 import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
-import type { ForAddingEvents, ForStoringContent } from './content/ports.ts'
+import type { ForAddingEvents, ForStoringContent, ForStoringSources } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ExportAccess } from './exports/exports.ts'
 import type { ForListingExports } from './exports/ports.ts'
@@ -51,6 +51,7 @@ import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
 import type { ForKnowingWords } from './search/ports.ts'
+import type { ForReadingSources, ForStoringSyncedItems } from './sync/ports.ts'
 import type { ForAnalysingGerman } from './shared/german-analyser.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
@@ -103,6 +104,8 @@ export interface Store {
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>
   readonly exports: ForListingExports
+  readonly sources: ForStoringSources
+  readonly syncedItems: ForStoringSyncedItems
   readonly fileSizes: ForStoringFileSizes
   readonly workshopSeats: ForCountingWorkshopSeats
   readonly revisions: ForRememberingRevisions
@@ -166,6 +169,7 @@ export interface Needs extends Store {
   readonly lawFiles: ForReadingLawFiles
   readonly rulingFiles: ForReadingRulingFiles
   readonly pdfReading: ForReadingPdfs
+  readonly reading: ForReadingSources
   readonly calendars: ForWritingCalendars
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps

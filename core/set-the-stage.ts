@@ -15,12 +15,15 @@ import { publishLaw } from './knowledge/laws/importing-laws.ts'
 import { putRulingText } from './knowledge/rulings/importing-rulings.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
+import { importingFiles } from './sync/importing-files.service.ts'
 import { keepBookmark } from './wishlist/keeping-bookmarks.ts'
 import { mostBookmarks } from './wishlist/wishlist.ts'
 
 /** Sets the stage straight through the stores. A stage that cannot be set is a bug of whoever sets it, and throws. */
 export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   content: (content) => importingContent(needs).import(content),
+
+  files: importingFiles(needs).import,
 
   measureDownloads: () => measuringDownloads(needs).measure(),
 

@@ -4,6 +4,7 @@ import type { Role, User } from './accounts/accounts.ts'
 import type { CartMode } from './cart/cart.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
 import type { Result } from './shared/result.ts'
+import type { ForImportingFiles } from './sync/ports.ts'
 import type { BookmarkItem } from './wishlist/wishlist.ts'
 
 /** Sets the stage: Given steps, seeding and imports speak to this, never to a store. */
@@ -12,6 +13,8 @@ export interface ForSettingTheStage {
   content(
     content: Content,
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
+  /** As `ForImportingFiles.import`. */
+  readonly files: ForImportingFiles['import']
   /** As `ForMeasuringDownloads.measure`. */
   measureDownloads(): Promise<number>
   /**

@@ -24,7 +24,7 @@ const lineOfFirstBrokenByte = (bytes: Uint8Array): number => {
 const mostMegabytes = 20
 
 /** A line of so many characters is a paragraph that nobody wants to read; parsers take very long for longer ones. */
-const longestLine = 100_000
+export const longestLine = 100_000
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -68,10 +68,14 @@ const codeOf = (error: unknown): string => {
   throw error
 }
 
-/** As `readText`, for files that a content folder must have. */
-export const readNeededText = async (folder: string, file: string, complain: Complain): Promise<string | undefined> => {
+/** The text of a file that a content folder must have. */
+export const neededText = async (
+  files: { text(file: string, complain: Complain): Promise<string | undefined> },
+  file: string,
+  complain: Complain,
+): Promise<string | undefined> => {
   let complained = false
-  const text = await readText(folder, file, (fault) => {
+  const text = await files.text(file, (fault) => {
     complained = true
     complain(fault)
   })

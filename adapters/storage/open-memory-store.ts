@@ -23,6 +23,7 @@ import { formRequestsInMemory } from './form-requests/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
+import { sourcesInMemory, syncedItemsInMemory } from './sources/memory.ts'
 import { recordsInMemory } from './records/memory.ts'
 import { requestsInMemory, tidyRequests } from './forms/memory.ts'
 import { revisionsInMemory } from './revisions/memory.ts'
@@ -61,6 +62,8 @@ export function openMemoryStore(): OpenStore {
     content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),
     exports: exportsInMemory(shelf),
+    sources: sourcesInMemory(shelf),
+    syncedItems: syncedItemsInMemory(shelf),
     fileSizes: fileSizesInMemory(changes, write),
     workshopSeats: workshopSeatsInMemory(tables),
     revisions: revisionsInMemory(shelf),

@@ -33,6 +33,7 @@ import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
 import { offersInSql } from './feeds/offers-in-sql.ts'
 import { exportsInSql } from './exports/sql.ts'
+import { sourcesInSql, syncedItemsInSql } from './sources/sql.ts'
 import { recordsInSql } from './records/sql.ts'
 import { forgetRequests, requestsInSql } from './forms/sql.ts'
 import { revisionsInSql } from './revisions/sql.ts'
@@ -82,6 +83,8 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   content: contentInSql(database),
   records: recordsInSql(database),
   exports: exportsInSql(database),
+  sources: sourcesInSql(database),
+  syncedItems: syncedItemsInSql(database),
   fileSizes: fileSizesInSql(database),
   workshopSeats: workshopSeatsInSql(database),
   revisions: revisionsInSql(database),

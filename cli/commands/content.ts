@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import type { Container } from 'inversify'
-import type { Content, ContentFault, ImportCounts, ImportReport } from '#core/content/content.ts'
+import type { Content, ImportCounts, ImportReport } from '#core/content/content.ts'
 import { holidayWarnings } from '#core/content/holiday-warnings.ts'
 import { parts } from '../compose/application.ts'
-import { valueOf } from '../outcome.ts'
+import { faultLines } from '../fault-lines.ts'
+import { Refused, valueOf } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
 import { printJson, printList, say } from '../print.ts'
 import { withApplication } from '../with-application.ts'
@@ -15,10 +16,6 @@ const columns: Columns<readonly [string, ImportCounts]> = [
   ['unchanged', ([, counts]) => counts.unchanged],
   ['removed', ([, counts]) => counts.removed],
 ]
-
-/** Each mistake as `file:line: what is wrong`, so that an editor can jump there. */
-export const faultLines = ({ faults }: { readonly faults: readonly ContentFault[] }): string =>
-  [...faults.map(({ at, message }) => `${at.file}:${at.line}: ${message}`), 'Es wurde nichts geändert.'].join('\n')
 
 export const printReport = (report: ImportReport, output: Output): void =>
   output.json ? printJson(report) : printList(Object.entries(report), columns, output, '')
@@ -38,21 +35,56 @@ async function sayHolidays(application: Container, content: Content): Promise<vo
 }
 
 export function contentCommand(program: Command): void {
-  program
-    .command('content')
-    .description("the provider's content")
+  const content = program.command('content').description("the provider's content")
+  content
     .command('import <folder>')
     .description('bring a content folder in: all of it, or nothing when something is wrong')
     .option('--json', 'print the counts')
     .action((folder: string, output: Output) =>
       withApplication(async (application) => {
-        const { readContentFolder } = await import('#reading/content-folder.ts')
-        const content = valueOf(await readContentFolder(folder), faultLines)
-        const report = valueOf(await application.get(parts.stage).content(content), faultLines)
+        const { readSources } = await import('../content-sources.ts')
+        const { files, content: read } = await readSources(folder)
+        const { report, theirs } = valueOf(await application.get(parts.stage).files(files, read), faultLines)
         await application.get(parts.stage).measureDownloads()
         printReport(report, output)
-        await sayHolidays(application, content)
-        sayBrand(report, content.brand, output)
+        for (const file of theirs)
+          process.stderr.write(`${file}:1: Hinweis: Hier gilt, was ein anderes System gebracht hat.\n`)
+        await sayHolidays(application, read)
+        sayBrand(report, read.brand, output)
       }),
     )
+  content
+    .command('export <folder>')
+    .description('write the content into an empty folder, as it was imported')
+    .option('--json', 'print how many files there are')
+    .action((folder: string, output: Output) =>
+      withApplication(async (application) => {
+        const { writeSources } = await import('../content-sources.ts')
+        const { sources } = application.get(parts.store)
+        const all = await sources.count()
+        if (all === 0)
+          throw new Refused('Zu diesem Inhalt sind keine Dateien gespeichert; bitte importieren Sie ihn neu.')
+        const progress = await progressOf(all, output)
+        await writeSources(folder, sources, progress.told)
+        progress.done()
+        if (output.json) printJson({ parts: all })
+        else say(`Die Inhalte stehen in ${folder}.`)
+      }),
+    )
+}
+
+/** A bar on a terminal, nothing elsewhere. */
+async function progressOf(all: number, { json }: Output) {
+  if (json || !process.stdout.isTTY) return { told: (_parts: number) => undefined, done: () => undefined }
+  const { progress } = await import('@clack/prompts')
+  const bar = progress({ max: all })
+  let before = 0
+  bar.start('Inhalte werden geschrieben')
+  return {
+    told: (parts: number) => {
+      bar.advance(parts - before, `${parts} von ${all}`)
+      before = parts
+    },
+    done: () => bar.stop('Geschrieben'),
+  }
 }

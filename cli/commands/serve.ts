@@ -21,7 +21,7 @@ import { say } from '../print.ts'
 import { readSettings } from '../settings.ts'
 import { stopInOrder } from '../stopping.ts'
 import { anonymousSite } from '../with-application.ts'
-import { faultLines } from './content.ts'
+import { faultLines } from '../fault-lines.ts'
 
 const tidyEveryMinutes = 60
 
@@ -101,15 +101,16 @@ async function serve(): Promise<void> {
 async function fillIfEmpty(application: Container): Promise<boolean> {
   const { contentDir, production } = application.get(parts.settings)
   if ((await application.get(parts.store).content.firstFill()) !== undefined) return false
-  const [{ readContentFolder }, { makeDemoAccounts }] = await Promise.all([
-    import('#reading/content-folder.ts'),
+  const [{ readSources }, { makeDemoAccounts }] = await Promise.all([
+    import('../content-sources.ts'),
     import('../demo-accounts.ts'),
   ])
   const stage = application.get(parts.stage)
   // Before the content, which is what says that the database is filled: where this breaks off, all is done anew.
   if (!production) await makeDemoAccounts(contentDir, stage)
   say(`Die leere Datenbank wird aus ${contentDir}/ gefüllt …`)
-  valueOf(await stage.content(valueOf(await readContentFolder(contentDir), faultLines)), faultLines)
+  const { files, content } = await readSources(contentDir)
+  valueOf(await stage.files(files, content), faultLines)
   await stage.measureDownloads()
   return true
 }

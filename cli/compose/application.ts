@@ -26,6 +26,8 @@ import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForReadingRulingFiles } from '#core/knowledge/rulings/ports.ts'
+import type { ForReadingSources, ForSyncing } from '#core/sync/ports.ts'
+import { syncingOf } from '#core/sync/syncing.service.ts'
 import type { ForWritingEInvoices } from '#core/invoices/ports.ts'
 import type { ForMeasuringFiles } from '#core/knowledge/downloads/ports.ts'
 import type { ForWritingFeeds, ForWritingSiteMaps } from '#core/feeds/ports.ts'
@@ -57,6 +59,7 @@ export const parts = {
   lawFiles: token<ForReadingLawFiles>('lawFiles'),
   rulingFiles: token<ForReadingRulingFiles>('rulingFiles'),
   pdfReading: token<ForReadingPdfs>('pdfReading'),
+  reading: token<ForReadingSources>('reading'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
   files: token<ForMeasuringFiles>('files'),
   calendars: token<ForWritingCalendars>('calendars'),
@@ -69,6 +72,7 @@ export const parts = {
   needs: token<Needs>('needs'),
   site: token<(visitor: Visitor) => Site>('site'),
   stage: token<ForSettingTheStage>('stage'),
+  syncing: token<ForSyncing>('syncing'),
 }
 
 /** The whole application on the database that is set. */
@@ -97,6 +101,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.lawFiles, readingLawFilesWhenNeeded, [])
   singleton(application, parts.rulingFiles, readingRulingFilesWhenNeeded, [])
   singleton(application, parts.pdfReading, () => readingPdfs(), [])
+  singleton(application, parts.reading, readingSourcesWhenNeeded, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.calendars, writingICalendar, [])
@@ -130,9 +135,11 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.lawFiles,
     parts.rulingFiles,
     parts.pdfReading,
+    parts.reading,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
+  singleton(application, parts.syncing, (needs) => syncingOf(needs), [parts.needs])
   return application
 }
 
@@ -207,6 +214,21 @@ const readingRulingFilesWhenNeeded = (): ForReadingRulingFiles => ({
   },
 })
 
+/** Loaded by the first import or batch. */
+const readingSourcesWhenNeeded = (): ForReadingSources => ({
+  filesOf: async (kind, fields) => {
+    const { filesOf } = await import('#reading/item-files.ts')
+    return filesOf(kind, fields)
+  },
+  read: async (files) => {
+    const [{ filesAtHand }, { readContentFiles }] = await Promise.all([
+      import('#reading/content-files.ts'),
+      import('#reading/content-folder.ts'),
+    ])
+    return readContentFiles(filesAtHand(files))
+  },
+})
+
 const faultsOnStandardError: ForCollectingFaults = {
   collect: (fault) => console.error(JSON.stringify({ fault })),
 }
@@ -234,6 +256,7 @@ const needsOf = (
   lawFiles: ForReadingLawFiles,
   rulingFiles: ForReadingRulingFiles,
   pdfReading: ForReadingPdfs,
+  reading: ForReadingSources,
 ): Needs => ({
   ...store,
   clock,
@@ -257,4 +280,5 @@ const needsOf = (
   lawFiles,
   rulingFiles,
   pdfReading,
+  reading,
 })

@@ -5,7 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Container } from 'inversify'
 import pino from 'pino'
 import type { Needs, Origins } from '#core/needs.ts'
+import { countAttempts } from '#core/shared/rate-limit.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
+import type { ForSyncing } from '#core/sync/ports.ts'
 import type { Site } from '#core/site.ts'
 import { openSite } from '#core/open-site.ts'
 import { admittedPdfReading, admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
@@ -91,6 +93,7 @@ export function addServer(application: Container): void {
     dear,
     lameDuck,
     storeFigures,
+    parts.syncing,
   ])
 }
 
@@ -139,7 +142,7 @@ function readyOnceFilled({ content, changes }: Needs, store: OpenStore): () => P
 }
 
 const serverSettingsOf = (
-  { trustProxy, metricsPublic, hstsSubdomains, cookiebotId }: Settings,
+  { trustProxy, metricsPublic, hstsSubdomains, cookiebotId, syncSecret }: Settings,
   origins: Origins,
   siteSecret: string,
 ): ServerSettings => ({
@@ -150,6 +153,7 @@ const serverSettingsOf = (
   metricsPublic,
   hstsSubdomains,
   ...(cookiebotId && { cookiebotId }),
+  ...(syncSecret !== undefined && { syncSecret }),
   folders: [browserFiles],
 })
 
@@ -159,12 +163,13 @@ const serverOf = (
   { pageCacheMegabytes }: Settings,
   settings: ServerSettings,
   log: FastifyBaseLogger,
-  { changes, clock }: Needs,
+  { changes, clock, attempts }: Needs,
   ready: () => Promise<boolean>,
   { isWarm }: Warming,
   dear: DearWork,
   lameDuck: Leaving,
   storeFigures: () => Promise<readonly string[]>,
+  syncing: ForSyncing,
 ): FastifyInstance =>
   buildServer({
     openSite,
@@ -177,4 +182,10 @@ const serverOf = (
     storeFigures,
     ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
     settings,
+    sync: {
+      syncing,
+      clock,
+      isFirst: async (mac, windowSeconds) =>
+        (await countAttempts([{ key: `sync/${mac}`, most: 1, windowSeconds }], { attempts, clock })) === undefined,
+    },
   })

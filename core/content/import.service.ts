@@ -3,11 +3,8 @@ import type { Clock } from '../shared/clock.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
-import { contentWithDays } from './content-with-days.ts'
-import { rulingWords } from '../knowledge/rulings/ruling-words.ts'
+import { contentForStores } from './content-for-stores.ts'
 import type { ForImportingContent, ForStoringContent } from './ports.ts'
-import { knownWordsIn } from '../search/known-words.ts'
-import { articleWordsBy, searchedTexts, searchWordsBy } from './search-words.ts'
 
 interface ImportNeeds {
   readonly content: ForStoringContent
@@ -25,13 +22,6 @@ export const importingContent = ({ content: store, german, clock }: ImportNeeds)
     const firstFill = (await store.firstFill()) ?? berlinDay(now)
     const faults = faultsIn(content, firstFill)
     if (faults.length > 0) return refused({ why: 'content-faulty', faults })
-    const dated = contentWithDays(content, firstFill, {
-      themes: searchWordsBy(german),
-      rulings: (ruling) => rulingWords(german, ruling),
-      articles: articleWordsBy(german),
-    })
-    return done(
-      await store.apply({ ...dated, knownWords: knownWordsIn(german, searchedTexts(content)) }, firstFill, now),
-    )
+    return done(await store.apply(contentForStores(content, firstFill, german), firstFill, now))
   },
 })

@@ -18,6 +18,7 @@ import type {
   ThemeContentFile,
   EventContent,
 } from './content.ts'
+import type { BroughtSources, SourceFile } from './sources.ts'
 import type { Brand, BrandSettings } from '../brand/brand.ts'
 import type { KnownWord } from '../search/search.ts'
 
@@ -83,7 +84,38 @@ export interface ForStoringContent extends ForKnowingTheBrand {
    * changes nothing.
    */
   apply(content: ContentWithDays, firstFill: Day, now: Instant): Promise<ImportReport>
+  /**
+   * As `apply`, and stores the files that the content was read from; `apply` forgets them, and what was synced. Refuses
+   * where the content has been changed since `basedOn`.
+   */
+  applySources(
+    content: ContentWithDays,
+    firstFill: Day,
+    now: Instant,
+    sources: BroughtSources,
+  ): Promise<Result<ImportReport, { readonly why: 'changed-meanwhile' }>>
   page(slug: string): Promise<ContentPage | undefined>
+}
+
+/** A part of a file; the parts of one, in order, are all of it. */
+export interface FilePart {
+  readonly path: string
+  /** From 0. */
+  readonly part: number
+  readonly text: string
+}
+
+/** Knows the files that content was read from, as they were written. */
+export interface ForStoringSources {
+  /** All of them, by their paths, and a revision, which every change of the content makes another. */
+  all(): Promise<{ readonly files: readonly SourceFile[]; readonly revision: string }>
+  /** So many parts of files, by path; none is long. */
+  parts(asked: {
+    readonly after?: string
+    readonly limit: number
+  }): Promise<{ readonly parts: readonly FilePart[]; readonly next?: string }>
+  /** How many parts there are. */
+  count(): Promise<number>
 }
 
 /**

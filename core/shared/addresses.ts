@@ -184,4 +184,7 @@ export const requestSent = (kind: string): Address => `/danke/${kind}`
 export const requestSentAs = (kind: string, reference: string): Address => `${requestSent(kind)}?vorgang=${reference}`
 /** Content for other programs; `kind` is one of `exportKinds`. */
 export const objectExport = (kind: string): Address => `/obj-export/${kind}`
+/** Where other systems bring content of a kind, one of `syncKinds`. */
+export const sync = (kind: string): Address => `/sync/${kind}`
+export const syncStatus: Address = sync('status')
 export const fragment = (name: string): Address => `/fragments/${name}`

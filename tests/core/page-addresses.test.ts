@@ -128,6 +128,8 @@ const given: Readonly<Record<keyof typeof addressOf, readonly [address: string, 
   requestSent: [addressOf.requestSent('sbv-request'), '/danke/sbv-request'],
   requestSentAs: [addressOf.requestSentAs('sbv-request', '0A1B2C3D'), '/danke/sbv-request?vorgang=0A1B2C3D'],
   objectExport: [addressOf.objectExport('faq'), '/obj-export/faq'],
+  sync: [addressOf.sync('article'), '/sync/article'],
+  syncStatus: [addressOf.syncStatus, '/sync/status'],
   fragment: [addressOf.fragment('header'), '/fragments/header'],
 }
 

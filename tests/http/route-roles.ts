@@ -28,6 +28,7 @@ const administrators = 'afff ffoa'
 const officeOfNothing = 'afff fnna'
 /** Programs that show their secret. */
 const services = 'aaaa aaao'
+const signed = 'aaaa aaaa'
 /** There are no Gremien yet. */
 const gremium = 'annn nnna'
 
@@ -240,6 +241,9 @@ const rows: Readonly<Record<string, string>> = {
   'GET /obj-export/articles': services,
   'GET /obj-export/faq': services,
   'GET /obj-export/youtube': services,
+  // Whoever signs, and nobody of these does.
+  'POST /sync/:kind': signed,
+  'GET /sync/status': signed,
   'GET /standorte/get-datalist-locations': everybody,
   'GET /standorte/hotels': everybody,
   'GET /api/consumer': everybody,

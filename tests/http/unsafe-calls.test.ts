@@ -10,8 +10,12 @@ import { openTestApp, type TestApp } from './test-app.ts'
 const unsafe = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
   endpoint.method === 'GET' ? [] : [endpoint.path, ...(endpoint.also ?? [])].map((path) => path.replaceAll(':', '')),
 )
-/** Anybody's mail program may post there without a token: a secret stands in the address. */
-const fromAnywhere = new Set(['/newsletter/abmelden/token', '/api/newsletter-subscription-request/unsubscribe/token'])
+/** Anybody's mail program may post there without a token: a secret stands in the address. Programs sign instead. */
+const fromAnywhere = new Set([
+  '/newsletter/abmelden/token',
+  '/api/newsletter-subscription-request/unsubscribe/token',
+  '/sync/kind',
+])
 /** A fault may be reported without a token, from a page of ours. */
 const withoutToken = '/api/ui-errors'
 

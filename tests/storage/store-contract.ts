@@ -19,6 +19,7 @@ import { keepsEvents } from './contract/event-facts-contract.ts'
 import { keepsRateLimits } from './contract/rate-limits-contract.ts'
 import { keepsEventsOfHotels } from './contract/events-of-hotels-contract.ts'
 import { exportsContent } from './contract/exports-contract.ts'
+import { takesWhatOthersBring } from './contract/syncing-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
 import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
@@ -58,6 +59,7 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   describe('content', () => {
     keepsContent(fresh)
     exportsContent(fresh)
+    takesWhatOthersBring(fresh)
   })
   describe('articles', () => {
     keepsArticles(fresh)

@@ -194,4 +194,6 @@ export const routes = {
   'routes.list': {"method":"GET","path":"/api/generate-routes","refusals":[]},
   'openapi.document': {"method":"GET","path":"/api/openapi.json","refusals":[]},
   'fragments.show': {"method":"GET","path":"/fragments/:fragment","refusals":["not-found"],"file":["text/html"]},
+  'sync.sync': {"method":"POST","path":"/sync/:kind","refusals":["not-a-service","key-taken"]},
+  'sync.status': {"method":"GET","path":"/sync/status","refusals":["not-a-service","key-taken"]},
 } as const

@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { refusing } from './refusing.ts'
+import { syncCall, syncStatusCall } from './sync.ts'
 import { text } from './text-sizes.ts'
 
 /** A call that no port can carry, written by hand in the server and listed here, so that documents name it too. */
@@ -64,4 +65,11 @@ export const fragments = {
   },
 } as const satisfies HandWrittenCall
 
-export const handWrittenCalls: readonly HandWrittenCall[] = [token, routeTable, openApi, fragments]
+export const handWrittenCalls: readonly HandWrittenCall[] = [
+  token,
+  routeTable,
+  openApi,
+  fragments,
+  syncCall,
+  syncStatusCall,
+]

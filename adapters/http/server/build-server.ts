@@ -12,6 +12,7 @@ import { dearWork, Overloaded, type DearWork } from './admission/dear-work.ts'
 import { logAnswers } from './operation/request-log.ts'
 import { apiDescription } from './calls/api-description.ts'
 import { addApiDocs } from './calls/api-docs.ts'
+import { addSyncRoutes, type SyncParts } from './calls/sync-routes.ts'
 import { addressToRoute } from './requests/request-address.ts'
 import { addHandWrittenRoutes } from './calls/hand-written-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
@@ -59,6 +60,8 @@ export interface ServerParts {
   readonly storeFigures?: () => Promise<readonly string[]>
   /** Public pages are made anew for everyone without it. */
   readonly pageCaching?: PageCaching
+  /** Other systems bring nothing without it. */
+  readonly sync?: SyncParts
   /** Decides what dear work is begun; the site's own ports may ask it as well. */
   readonly dear?: DearWork
 }
@@ -76,6 +79,7 @@ export function buildServer({
   finderIsWarm,
   storeFigures = async () => [],
   pageCaching,
+  sync,
   dear = dearWork(),
   leaving: lameDuck = leaving(),
 }: ServerParts): FastifyInstance {
@@ -152,6 +156,7 @@ export function buildServer({
     )
     addEndpoints(site, openSite, pages, dear, settings)
     addHandWrittenRoutes(site, document, settings)
+    if (sync) addSyncRoutes(site, sync, dear, settings)
     addApiDocs(site, document)
     addSpeculationRules(site)
     addFilesThenPages(site, staticFiles(settings.folders), pages, fail)

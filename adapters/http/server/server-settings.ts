@@ -11,6 +11,8 @@ export interface ServerSettings {
    * default.
    */
   readonly trustProxy?: false | string
+  /** By which other systems sign what they bring; without it none can. */
+  readonly syncSecret?: string
   /** Cookiebot's hosts are let in where it is used. */
   readonly cookiebotId?: string
   /** Figures are shown to others than this machine. */

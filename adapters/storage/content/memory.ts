@@ -1,7 +1,10 @@
 import type { TakenByModule } from '#core/capacity/seats-of-run.ts'
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { BrandSettings } from '#core/brand/brand.ts'
+import type { ImportReport } from '#core/content/content.ts'
 import type { ContentWithDays, ForStoringContent } from '#core/content/ports.ts'
+import type { BroughtSources } from '#core/content/sources.ts'
+import { done, refused } from '#core/shared/result.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import type { KnownWord } from '#core/search/search.ts'
 import { berlinDay } from '#core/shared/dates.ts'
@@ -35,6 +38,7 @@ import { fingerprintsInMemory } from '../import/fingerprints-in-memory.ts'
 import type { ResolvedArticle } from '../knowledge/articles/rows.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
 import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
+import { noSources, sourcesAfter, type SourcesInMemory } from '../sources/memory.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
 import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
@@ -61,6 +65,7 @@ export interface ContentInMemory {
   readonly knownWords: readonly KnownWord[]
   readonly records: RecordsInMemory
   readonly exports: ExportsInMemory
+  readonly sources: SourcesInMemory
   readonly revisions: RevisionsInMemory
   readonly lastChanges: LastChanges
   /** Number that the last event got. */
@@ -86,6 +91,7 @@ export const emptyShelf = (): ContentShelf => ({
     knownWords: [],
     records: noRecords,
     exports: noExports,
+    sources: noSources,
     revisions: new Map(),
     lastChanges: new Map(),
     lastEvent: 0,
@@ -96,32 +102,44 @@ export const contentInMemory = (
   tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks' | 'calledOff'>,
   { invalidate }: ChangesInMemory,
   write: WriteInTurn,
-): ForStoringContent => ({
-  firstFill: async () => tables.shelf.now.firstFill,
-  apply: (content, firstFill, now) =>
-    write(() => {
-      const { shelf } = tables
-      const wanted = withoutEvents(
-        resolveContent(content),
-        new Set([...tables.calledOff.entries()].map(([eventId]) => eventId)),
-      )
-      const { next, report } = applied(shelf.now, content, wanted, { firstFill, now })
-      const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
-      invalidate(invalidated)
-      followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
-      shelf.now = {
-        ...next,
-        exports: exportsAfter(next, now),
-        lastChanges: lastChangesAfter(shelf.now.lastChanges, invalidated, now),
-      }
-      return report
-    }),
-  brand: async () => tables.shelf.now.brand,
-  page: async (slug) => {
-    const page = tables.shelf.now.pages.get(slug)
-    return page && { ...page.value }
-  },
-})
+): ForStoringContent => {
+  const applyNow = (
+    content: ContentWithDays,
+    firstFill: Day,
+    now: Instant,
+    sources?: Pick<BroughtSources, 'files' | 'synced'>,
+  ): ImportReport => {
+    const { shelf } = tables
+    const calledOff = new Set([...tables.calledOff.entries()].map(([eventId]) => eventId))
+    const wanted = withoutEvents(resolveContent(content), calledOff)
+    const { next, report } = applied(shelf.now, content, wanted, { firstFill, now })
+    const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
+    invalidate(invalidated)
+    followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
+    shelf.now = {
+      ...next,
+      exports: exportsAfter(next, now),
+      sources: sourcesAfter(shelf.now.sources, sources, now),
+      lastChanges: lastChangesAfter(shelf.now.lastChanges, invalidated, now),
+    }
+    return report
+  }
+  return {
+    firstFill: async () => tables.shelf.now.firstFill,
+    apply: (content, firstFill, now) => write(() => applyNow(content, firstFill, now)),
+    applySources: (content, firstFill, now, sources) =>
+      write(() =>
+        String(tables.shelf.now.sources.revision) === sources.basedOn
+          ? done(applyNow(content, firstFill, now, sources))
+          : refused({ why: 'changed-meanwhile' }),
+      ),
+    brand: async () => tables.shelf.now.brand,
+    page: async (slug) => {
+      const page = tables.shelf.now.pages.get(slug)
+      return page && { ...page.value }
+    },
+  }
+}
 
 export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   entries: async (group) =>
@@ -172,6 +190,7 @@ function applied(
     knownWords: content.knownWords,
     records: records.records,
     exports: stored.exports,
+    sources: stored.sources,
     revisions: revisionsAfter(stored, wanted, events.remove, now),
     lastChanges: stored.lastChanges,
     lastEvent: stored.lastEvent + events.add.length,

@@ -2,13 +2,22 @@ import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
-import { applyContent } from '../import/apply-content.ts'
+import { done, refused } from '#core/shared/result.ts'
+import { applyContent, ChangedMeanwhile } from '../import/apply-content.ts'
 import type { Database } from '../engine/dialect.ts'
 import { settingOf } from '../engine/settings.ts'
 
 export const contentInSql = (database: Database): ForStoringContent => ({
   firstFill: () => settingOf(database.reading, 'first-fill'),
   apply: (content, firstFill, now) => applyContent(database, content, firstFill, now),
+  applySources: async (content, firstFill, now, sources) => {
+    try {
+      return done(await applyContent(database, content, firstFill, now, sources))
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) return refused({ why: 'changed-meanwhile' })
+      throw error
+    }
+  },
   brand: async () => {
     const stored = await settingOf(database.reading, 'brand')
     if (stored === undefined) return undefined

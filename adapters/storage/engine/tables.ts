@@ -10,6 +10,7 @@ import type { AnalysedPdfRow } from '../analysis/rows.ts'
 import type { ArticleLabelRow, ArticleRow } from '../knowledge/articles/rows.ts'
 import type { ExportedItemRow } from '../exports/exported-rows.ts'
 import type { RevisionRow } from '../revisions/rows.ts'
+import type { ContentFilePartRow, ContentFileRow } from '../sources/file-parts.ts'
 import type {
   EventRow,
   Flag,
@@ -170,6 +171,16 @@ export interface Tables {
   readonly article: ArticleRow & WithFingerprint
   readonly article_label: ArticleLabelRow
   readonly page: PageRow & WithFingerprint
+  readonly content_file: ContentFileRow
+  /** Goes with its file. */
+  readonly content_file_part: ContentFilePartRow
+  readonly synced_item: {
+    readonly kind: string
+    readonly external_id: string
+    readonly version: number
+    readonly is_gone: Flag
+    readonly synced_at: InstantColumn
+  }
   readonly exported_item: ExportedItemRow & { readonly changed_at: InstantColumn }
   readonly record: RecordRow & WithFingerprint
   /**

@@ -21,22 +21,32 @@ import { applyKnownWords } from '../search/sql.ts'
 import { applyArticles } from '../knowledge/articles/sql.ts'
 import { applyRecords } from '../records/sql.ts'
 import { applyRulings } from '../knowledge/rulings/apply.ts'
+import type { BroughtSources } from '#core/content/sources.ts'
 import { rememberExports } from '../exports/sql.ts'
+import { applySources, isStillBasedOn } from '../sources/sql.ts'
 import { reviseEvents } from '../revisions/sql.ts'
 import { putSetting, settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
 import { countOffers } from '../catalogue/theme-offers-in-sql.ts'
 
-/** Makes the database equal to the content, as `ForStoringContent.apply` says. */
+/** Whoever made the content of files did not see its last change. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
+}
+
+/** Makes the database equal to the content, as `ForStoringContent.apply` and `applySources` say. */
 export async function applyContent(
   { dialect, transaction }: Database,
   content: ContentWithDays,
   firstFill: Day,
   now: Instant,
+  sources?: BroughtSources,
 ): Promise<ImportReport> {
   const resolved = resolveContent(content)
   return transaction(async (trx) => {
     await dialect.lockContent(trx)
+    if (sources && !(await isStillBasedOn(trx, sources.basedOn))) throw new ChangedMeanwhile()
+    await applySources(trx, sources, now)
     const calledOff = await trx.selectFrom('called_off_event').select('event_id').execute()
     const wanted = withoutEvents(resolved, new Set(calledOff.map(({ event_id }) => event_id)))
     const before = await fingerprintsInSql(trx)

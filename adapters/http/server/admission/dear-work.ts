@@ -20,6 +20,8 @@ const usualShares = {
   forms: { atOnce: 64, waiting: 128, each: 16, patience: 10_000, yields: true },
   // Whoever reads a long list takes his time; a page of it is in memory meanwhile.
   lists: { atOnce: 8, atOnceEach: 2, waiting: 16, each: 4, patience: 10_000 },
+  // A batch of another system: 8 MB, and all content is read anew.
+  syncs: { atOnce: 2, atOnceEach: 1, waiting: 16, each: 4, patience: 60_000 },
   // Bodies that nobody wants are read at a pace and not held in memory.
   unread: { atOnce: 4, atOnceEach: 2, waiting: 128, each: 32, patience: 20_000 },
 } as const satisfies Readonly<Record<string, Share>>
