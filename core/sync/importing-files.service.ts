@@ -32,14 +32,19 @@ async function attempted(files: ReadonlyMap<string, string>, content: Content, n
   const faults = faultsIn(read.value, firstFill)
   if (faults.length > 0) return refused({ why: 'content-faulty', faults } as const)
   const owners = new Map(synced.map(({ path, owner }) => [path, owner]))
-  const applied = await needs.content.applySources(contentForStores(read.value, firstFill, needs.german), firstFill, now, {
-    files: [...texts].map(([path, text]): SourceFile => {
-      const owner = owners.get(path)
-      return { path, text, ...(owner !== undefined && { owner }) }
-    }),
-    basedOn: revision,
-    synced: [],
-  })
+  const applied = await needs.content.applySources(
+    contentForStores(read.value, firstFill, needs.german),
+    firstFill,
+    now,
+    {
+      files: [...texts].map(([path, text]): SourceFile => {
+        const owner = owners.get(path)
+        return { path, text, ...(owner !== undefined && { owner }) }
+      }),
+      basedOn: revision,
+      synced: [],
+    },
+  )
   if (!applied.ok) return 'changed-meanwhile'
   const theirs = synced.filter(({ path, text }) => files.has(path) && files.get(path) !== text).map(({ path }) => path)
   return done({ report: applied.value, theirs })

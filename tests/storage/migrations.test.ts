@@ -42,7 +42,7 @@ const released = [
   '035-articles',
   '036-ruling-texts',
   '037-analysed-pdfs',
-  '037-exchange',
+  '038-exchange',
 ]
 
 const half: Migration = {

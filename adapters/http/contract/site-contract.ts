@@ -46,9 +46,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
-  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis },
-  knowledge: { lexicon, laws, rulings, articles, downloads, faq, search },
-  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, exports },
+  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis, exports },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

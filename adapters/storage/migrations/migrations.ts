@@ -36,7 +36,7 @@ import { rulings } from './034-rulings.ts'
 import { articles } from './035-articles.ts'
 import { rulingText } from './036-ruling-texts.ts'
 import { analysedPdfs } from './037-analysed-pdfs.ts'
-import { exchange } from './037-exchange.ts'
+import { exchange } from './038-exchange.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -78,5 +78,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '035-articles': articles(types),
   '036-ruling-texts': rulingText(types),
   '037-analysed-pdfs': analysedPdfs(types),
-  '037-exchange': exchange(types),
+  '038-exchange': exchange(types),
 })
