@@ -37,6 +37,7 @@ import type { ForStoringArticles } from './knowledge/articles/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
 import type { ForChangingRulings, ForReadingRulingFiles, ForStoringRulings } from './knowledge/rulings/ports.ts'
+import type { ForFindingDocuments, ForIndexingDocuments } from './fulltext/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
 import type {
   ForChangingSecondFactors,
@@ -79,6 +80,7 @@ export interface Tx {
   readonly subscriptions: ForChangingSubscriptions
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
+  readonly searchDocuments: ForIndexingDocuments
   readonly requests: ForTakingRequests
   readonly attempts: Pick<ForCountingAttempts, 'record'>
   readonly letters: ForPosting<Letter>
@@ -101,6 +103,7 @@ export interface Store {
   readonly rulings: ForStoringRulings
   readonly articles: ForStoringArticles
   readonly words: ForKnowingWords
+  readonly searchDocuments: ForFindingDocuments
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>
   readonly exports: ForListingExports

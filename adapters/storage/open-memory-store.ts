@@ -35,6 +35,7 @@ import { registrationsInMemory, tidyRegistrations } from './accounts/registratio
 import { usersInMemory } from './accounts/memory.ts'
 import { rulingsInMemory } from './knowledge/rulings/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
+import { documentsInMemory } from './search/documents-in-memory.ts'
 import { wordsInMemory } from './search/memory.ts'
 import { workshopSeatsInMemory } from './capacity/memory.ts'
 
@@ -59,6 +60,7 @@ export function openMemoryStore(): OpenStore {
     rulings: rulingsInMemory(tables),
     articles: articlesInMemory(shelf),
     words: wordsInMemory(shelf),
+    searchDocuments: documentsInMemory(tables),
     content: contentInMemory(tables, changes, write),
     records: recordsInMemory(shelf),
     exports: exportsInMemory(shelf),

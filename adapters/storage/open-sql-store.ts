@@ -46,6 +46,7 @@ import { putSetting, settingOnce } from './engine/settings.ts'
 import { storedInstant } from './engine/stored-instant.ts'
 import { usersInSql } from './accounts/sql.ts'
 import { venuesInSql } from './venues/sql.ts'
+import { documentsInSql } from './search/documents-in-sql.ts'
 import { wordsInSql } from './search/sql.ts'
 import { workshopSeatsInSql } from './capacity/sql.ts'
 
@@ -80,6 +81,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   rulings: rulingsInSql(database),
   articles: articlesInSql(database),
   words: wordsInSql(database),
+  searchDocuments: documentsInSql(database),
   content: contentInSql(database),
   records: recordsInSql(database),
   exports: exportsInSql(database),

@@ -19,6 +19,8 @@ export type Tag =
   | 'laws'
   | `law:${string}`
   | 'articles'
+  /** Whatever the search finds. */
+  | 'search'
   | `rubric:${string}`
   | `theme:${string}`
   | `event:${number}`

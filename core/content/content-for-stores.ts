@@ -1,8 +1,10 @@
 import { rulingWords } from '../knowledge/rulings/ruling-words.ts'
+import { indexed } from '../fulltext/indexed.ts'
 import { knownWordsIn } from '../search/known-words.ts'
 import type { Day } from '../shared/day.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Content } from './content.ts'
+import { documentsOfContent } from './search-documents.ts'
 import { contentWithDays } from './content-with-days.ts'
 import type { ContentWithDays } from './ports.ts'
 import { articleWordsBy, searchedTexts, searchWordsBy } from './search-words.ts'
@@ -15,4 +17,5 @@ export const contentForStores = (content: Content, firstFill: Day, german: ForAn
     articles: articleWordsBy(german),
   }),
   knownWords: knownWordsIn(german, searchedTexts(content)),
+  documents: documentsOfContent(content).map((document) => indexed(german, document)),
 })

@@ -22,7 +22,7 @@ export const contentWithDays = (
   content: Content,
   firstFill: Day,
   words: SearchWords,
-): Omit<ContentWithDays, 'knownWords'> => {
+): Omit<ContentWithDays, 'knownWords' | 'documents'> => {
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
     ...theme,

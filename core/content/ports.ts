@@ -20,6 +20,7 @@ import type {
 } from './content.ts'
 import type { BroughtSources, SourceFile } from './sources.ts'
 import type { Brand, BrandSettings } from '../brand/brand.ts'
+import type { IndexedDocument } from '../fulltext/fulltext.ts'
 import type { KnownWord } from '../search/search.ts'
 
 /** Reads the provider's own pages and words. */
@@ -38,6 +39,9 @@ export interface ForImportingContent {
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
 }
 
+/** Of whom the documents of the content are, for the index of the search. */
+export const sourceOfContent = 'content'
+
 /** Content whose days are of the calendar: what a store takes. */
 export interface ContentWithDays {
   readonly brand: BrandSettings
@@ -49,6 +53,8 @@ export interface ContentWithDays {
   })[]
   /** Its words, by which misspelt ones are mended. */
   readonly knownWords: readonly KnownWord[]
+  /** What the search finds of it. */
+  readonly documents: readonly IndexedDocument[]
   readonly events: readonly EventWithDays[]
   readonly lexicon: readonly LexiconContent[]
   readonly rulings: readonly (RulingContent & { readonly searchWords: readonly string[] })[]

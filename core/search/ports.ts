@@ -1,16 +1,22 @@
+import type { DocumentKind } from '../fulltext/fulltext.ts'
 import type { PageQuery } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
-import type { Hits, KnownWord } from './search.ts'
+import type { Hits, KnownWord, Suggestion } from './search.ts'
 
 /** Searches the whole site (domain §7.13, /suche). */
 export interface ForSearching {
   /**
-   * Towns that the question names, entries of the lexicon by their titles, and themes, which go on after `after`. Where
-   * no theme is found, words that nothing is found for are looked for as the content spells them, if one letter is
-   * wrong, missing or too many, or two neighbours are swapped; not when it is to be taken `literally`. Of a long
-   * question the first ten words count. Never refuses.
+   * Towns that the question names, and everything public that has its words, which goes on after `after`; at most ten
+   * at a time. A norm, law or decision that it names by its number stands first. Where nothing is found, words that
+   * nothing is found for are looked for as the content spells them, if one letter is wrong, missing or too many, or two
+   * neighbours are swapped; not when it is to be taken `literally`. Then what has most of the words is found, and that
+   * is said. Of a long question the first ten words count. Never refuses.
    */
-  search(ask: { readonly q: string; readonly literally?: boolean } & PageQuery): Promise<Result<Hits, never>>
+  search(
+    ask: { readonly q: string; readonly literally?: boolean; readonly kind?: DocumentKind } & PageQuery,
+  ): Promise<Result<Hits, never>>
+  /** What somebody may mean who has typed so much, at most eight, best first. Never refuses. */
+  suggestions(ask: { readonly q: string }): Promise<Result<{ readonly items: readonly Suggestion[] }, never>>
 }
 
 /** Knows the words of the content. */

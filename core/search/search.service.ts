@@ -1,39 +1,58 @@
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import type { ForKnowingWhatChanged } from '../changes/ports.ts'
+import { themeHref } from '../catalogue/theme-links.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
-import type { ForReadingTheLexicon } from '../knowledge/lexicon/ports.ts'
+import type { DocumentKind } from '../fulltext/fulltext.ts'
+import type { ForFindingDocuments } from '../fulltext/ports.ts'
+import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
+import type { ForKnowingCitedPages } from '../knowledge/linking/ports.ts'
+import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
 import type { ForAnalysingGerman, Spelling } from '../shared/german-analyser.ts'
 import type { PageQuery } from '../shared/page.ts'
 import { done } from '../shared/result.ts'
 import type { NamedLocation } from '../shared/venues.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
-import { lexiconHits } from './lexicon-hits.ts'
+import { namingPages } from './named-pages.ts'
+import { findingDocuments, totalOf, type RankedDocuments } from './finding.ts'
 import { mended, mostMended } from './mended.ts'
 import { canBeMended } from './misspelling.ts'
 import type { ForKnowingWords, ForSearching } from './ports.ts'
 import type { Hits, TownHit } from './search.ts'
 import { hitsInAll } from './search.view.ts'
+import { showingHits } from './showing-hits.ts'
 import { townsNamed } from './towns-named.ts'
 
-interface SearchNeeds {
+interface SearchNeeds extends ForKnowingCitedPages {
   readonly catalogue: ForBrowsingTheCatalogue
   readonly finder: ForFindingEvents
-  readonly lexicon: ForReadingTheLexicon
+  readonly searchDocuments: ForFindingDocuments
+  readonly laws: ForStoringLaws
+  readonly rulings: Pick<ForStoringRulings, 'slugs'>
   readonly venues: Pick<ForStoringVenues, 'locations'>
   readonly words: ForKnowingWords
+  readonly changes: ForKnowingWhatChanged
   readonly german: ForAnalysingGerman
 }
 
 /** Words of a question that count; more would only make it dearer. */
 const mostWords = 10
-const mostEntries = 24
 const mostTowns = 6
+const mostSuggestions = 8
+/** Cards that stand beside hits of other kinds. */
+const themesBeside = 3
+/** So much has to be typed before anything is suggested. */
+const shortestBeginning = 2
 
-/** The search over themes, towns and lexicon. */
-export const searchOf = ({ catalogue, finder, lexicon, venues, words, german }: SearchNeeds): ForSearching => {
-  const themesWith = async (ask: Parameters<ForBrowsingTheCatalogue['themes']>[0]): Promise<Hits['themes']> => {
-    const found = await catalogue.themes(ask)
-    return found.ok ? { ...found.value, total: found.value.total ?? 0 } : { items: [], total: 0 }
-  }
+interface Shown extends PageQuery {
+  readonly kind?: DocumentKind
+}
+
+/** The search over everything public. */
+export const searchOf = (needs: SearchNeeds): ForSearching => {
+  const { catalogue, finder, venues, words, german } = needs
+  const finding = findingDocuments(needs.searchDocuments, german)
+  const pageNamed = namingPages(needs)
+  const { hitsOf, suggestionsOf } = showingHits(needs)
 
   const eventsIn = async (town: NamedLocation, rest: string): Promise<TownHit> => {
     const hit = { locationId: town.internalId, name: town.name }
@@ -45,26 +64,61 @@ export const searchOf = ({ catalogue, finder, lexicon, venues, words, german }: 
     return both > 0 ? { ...hit, words: rest, events: both } : { ...hit, events: await count() }
   }
 
-  /** What is found for a question as it stands; beside a town's name the rest of it is looked for. */
-  const look = async (q: string, page: PageQuery): Promise<Hits> => {
-    const named = townsNamed(german, german.spellings(q), await venues.locations())
-    const rest = named.towns.length > 0 ? named.rest.join(' ') : ''
-    const [town, ...others] = named.towns
-    const there = town && others.length === 0 ? { locationId: town.internalId } : {}
-    const themes = await themesWith({ q, ...page })
-    const entries = await lexiconHits({ lexicon, german }, q)
-    const found = entries.length > 0 || rest === '' ? entries : await lexiconHits({ lexicon, german }, rest)
+  const themesWith = async (ask: Parameters<ForBrowsingTheCatalogue['themes']>[0]): Promise<Hits['themes']> => {
+    const found = await catalogue.themes(ask)
+    return found.ok ? { ...found.value, total: found.value.total ?? 0 } : { items: [], total: 0 }
+  }
+
+  /** Cards of themes: all of them, page by page, where they are asked for. */
+  const cardsOf = async (
+    asked: { readonly q: string; readonly locationId?: number },
+    { kind, ...page }: Shown,
+  ): Promise<Hits['themes']> => {
+    if (kind === 'theme') return themesWith({ ...asked, ...page })
+    const { items, total } = await themesWith({ ...asked, limit: themesBeside })
+    return { items, total }
+  }
+
+  /** What is asked beside a town; of themes those with events there. */
+  const besideTown = async (q: string, town: NamedLocation, kind?: DocumentKind): Promise<RankedDocuments> => {
+    const found = await finding.all(q, kind)
+    const there = await themesWith({ q, locationId: town.internalId })
+    const urls = new Set(there.items.map(themeHref))
+    const { theme: _, ...others } = found.counts
     return {
-      q,
-      towns: await Promise.all(named.towns.slice(0, mostTowns).map((each) => eventsIn(each, rest))),
-      entries: found.slice(0, mostEntries),
-      entriesInAll: found.length,
-      themes: themes.total > 0 || rest === '' ? themes : await themesWith({ q: rest, ...there, ...page }),
+      counts: there.total > 0 ? { ...others, theme: there.total } : others,
+      candidates: found.candidates.filter((one) => one.kind !== 'theme' || urls.has(one.url)),
     }
   }
 
-  const findsNothing = async ({ written }: Spelling): Promise<boolean> =>
-    hitsInAll(await look(written, { limit: 1 })) === 0
+  /** What is found for a question as it stands; beside a town's name the rest of it is looked for. */
+  const look = async (q: string, shown: Shown): Promise<Hits> => {
+    const { kind } = shown
+    const { towns, rest: beside } = townsNamed(german, german.spellings(q), await venues.locations())
+    const rest = towns.length > 0 ? beside.join(' ') : ''
+    const [town, ...others] = towns
+    const whole = await finding.all(q, kind)
+    const isFound = totalOf(whole.counts) > 0 || rest === ''
+    const there = town && others.length === 0 ? town : undefined
+    const restFound = there ? () => besideTown(rest, there, kind) : () => finding.all(rest, kind)
+    const looked = isFound ? q : rest
+    const hits = await hitsOf({
+      q,
+      looked,
+      towns: await Promise.all(towns.slice(0, mostTowns).map((each) => eventsIn(each, rest))),
+      named: await pageNamed(q),
+      found: isFound ? whole : await restFound(),
+      shown,
+    })
+    const place = !isFound && there ? { locationId: there.internalId } : {}
+    return { ...hits, themes: await cardsOf({ q: looked, ...place }, shown) }
+  }
+
+  const findsNothing = async ({ written }: Spelling): Promise<boolean> => {
+    if ((await finding.count(written)) > 0) return false
+    const spellings = german.spellings(written)
+    return townsNamed(german, spellings, await venues.locations()).towns.length === 0
+  }
 
   /** Words that might be mistyped, for nothing is found for them; no more are looked for than are mended. */
   const unknownAmong = async (spellings: readonly Spelling[]): Promise<readonly Spelling[]> => {
@@ -76,19 +130,40 @@ export const searchOf = ({ catalogue, finder, lexicon, venues, words, german }: 
     return unknown
   }
 
+  /** The hits of a question that has too few, by what has most of its words. */
+  const partlyFound = async (hits: Hits, shown: Shown): Promise<Hits> => {
+    const { q, towns } = hits
+    const found = await finding.some(q, shown.kind)
+    if (totalOf(found.counts) === 0) return hits
+    return { ...hits, ...(await hitsOf({ q, looked: q, towns, named: undefined, found, shown })), partly: true }
+  }
+
   return {
-    async search({ q: typed, literally = false, ...page }) {
+    async search({ q: typed, literally = false, ...shown }) {
       const asked = firstWords(typed)
       const shortened = asked.length < typed.trim().length ? { shortened: true as const } : {}
-      const found = { ...(await look(asked, page)), ...shortened }
-      if (literally || found.themes.total > 0) return done(found)
+      const found = await look(asked, shown)
+      const isEnough = totalOfKinds(found) > 0
+      if (isEnough) return done({ ...found, ...shortened })
+      if (literally) return done({ ...(await partlyFound(found, shown)), ...shortened })
       const better = await mended(words, asked, await unknownAmong(german.spellings(asked)))
-      if (better === asked) return done(found)
-      const foundInstead = await look(better, page)
-      return done(hitsInAll(foundInstead) > hitsInAll(found) ? { ...foundInstead, ...shortened, typed: asked } : found)
+      const again = better === asked ? undefined : await look(better, shown)
+      if (again && hitsInAll(again) > hitsInAll(found)) return done({ ...again, ...shortened, typed: asked })
+      if (found.towns.length > 0) return done({ ...found, ...shortened })
+      const some = await partlyFound(again ?? found, shown)
+      const isMended = again !== undefined && some.partly === true
+      return done({ ...(some.partly ? some : found), ...shortened, ...(isMended && { typed: asked }) })
+    },
+    async suggestions({ q }) {
+      const asked = firstWords(q)
+      if (asked.length < shortestBeginning) return done({ items: [] })
+      const [named, titled] = await Promise.all([pageNamed(asked), finding.titled(asked)])
+      return done({ items: (await suggestionsOf(named, titled)).slice(0, mostSuggestions) })
     },
   }
 }
+
+const totalOfKinds = ({ kinds }: Hits): number => kinds.reduce((sum, { count }) => sum + count, 0)
 
 /** As much of a question as counts, with one space between its words. */
 const firstWords = (q: string): string => q.trim().split(/\s+/).slice(0, mostWords).join(' ')

@@ -1,6 +1,6 @@
 import type { ThemeCard } from '../catalogue/catalogue.ts'
+import type { DocumentKind, SearchDocument } from '../fulltext/fulltext.ts'
 import type { Page } from '../shared/page.ts'
-import type { TargetGroup } from '../shared/target-group.ts'
 
 /** A town that a question names. */
 export interface TownHit {
@@ -12,11 +12,25 @@ export interface TownHit {
   readonly events: number
 }
 
-/** An entry of the lexicon whose title holds what was asked. */
-export interface LexiconHit {
-  readonly group: TargetGroup
-  readonly title: string
-  readonly url: string
+/** A piece of a text; all of them joined are the excerpt. */
+export interface ExcerptPart {
+  readonly text: string
+  /** It is one of the words that were asked. */
+  readonly hit?: true
+}
+
+/** Something public that was found. */
+export interface DocumentHit extends Pick<SearchDocument, 'kind' | 'title' | 'url' | 'groups'> {
+  /** At most 240 characters; empty where nothing is known but the title. */
+  readonly excerpt: readonly ExcerptPart[]
+  /** The question names it by its number, as '§ 37 BetrVG'; it stands first. */
+  readonly named?: true
+}
+
+/** How much there is of a kind. */
+export interface KindCount {
+  readonly kind: DocumentKind
+  readonly count: number
 }
 
 /** What a search found. */
@@ -27,13 +41,19 @@ export interface Hits {
   readonly typed?: string
   /** The question had more words than are looked for. */
   readonly shortened?: true
+  /** Nothing has all words; what has most of them was found. */
+  readonly partly?: true
   readonly towns: readonly TownHit[]
-  /** At most 24, those first whose title begins with what was asked. */
-  readonly entries: readonly LexiconHit[]
-  readonly entriesInAll: number
-  /** Best first. */
+  /** Kinds of which anything was found, whichever of them is shown. */
+  readonly kinds: readonly KindCount[]
+  /** Of the kind that was asked, or of all, best first; the first hundred are shown. Themes alone are told as cards. */
+  readonly documents: Page<DocumentHit> & { readonly total: number }
+  /** Themes that have all words, best first: where they are asked for a page of them, else the first three. */
   readonly themes: Page<ThemeCard> & { readonly total: number }
 }
+
+/** What somebody may mean who is still typing. */
+export type Suggestion = Pick<DocumentHit, 'kind' | 'title' | 'url'>
 
 /** A word of the content, by which misspelt ones are mended. */
 export interface KnownWord {

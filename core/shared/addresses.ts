@@ -107,6 +107,8 @@ export const ruling = (slug: string): Address => `${rulings}/urteil/${slug}`
 export const downloads = '/downloads'
 export const downloadPdf = (slug: string): Address => `/download/${slug}.pdf`
 export const faq = '/fragen'
+/** One of the questions on that page. */
+export const question = (id: string): Address => `${faq}#frage-${id}`
 /** Articles: `slug` may be wrong, their number finds them. */
 export const news = '/news'
 export const newsEntry = (slug: string, id: string): Address => `${news}/${slug}/${id}`

@@ -1,6 +1,7 @@
 import { linkSeen, lines, wordsBesideButtons } from '../screens/readings.ts'
 import { mainOf } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
+import type { Spot } from '../screens/screen.ts'
 import { titlesOn } from '../screens/opening.ts'
 import type { Searches, SearchSeen } from './search.driver.ts'
 
@@ -11,7 +12,7 @@ export const searchesOnScreen = (place: PageAddress): Searches => {
 
   const searched = async (words: string): Promise<void> => {
     await screen.go('/suche')
-    await (await page.field('Seminar, Begriff oder Ort')).fill(words)
+    await (await page.field('Seminar, Begriff, Norm oder Ort')).fill(words)
     await (await page.all('button', 'Suchen'))[0]?.click()
     await screen.settle()
   }
@@ -31,6 +32,9 @@ export const searchesOnScreen = (place: PageAddress): Searches => {
       entries: links
         .filter(({ address }) => /^\/\w+slexikon\/\w+\/./.test(address))
         .map(({ label, address }) => ({ title: label, address })),
+      hits: await hitsIn(await main.all('region', 'Treffer')),
+      kinds: links.filter(({ label }) => /^(?!Alle ).+ \(\d+\)$/u.test(label)).map(({ label }) => label),
+      partly: (await main.read(lines)).some((line) => line.endsWith('kommen nirgends vor. Das hat die meisten davon:')),
       told: { themes: told('Them'), towns: told('Ort'), entries: told('Begriff') },
       ...(lookedFor !== undefined && { lookedFor }),
     }
@@ -41,6 +45,13 @@ export const searchesOnScreen = (place: PageAddress): Searches => {
       await searched(words)
       return seen()
     },
+    async searchFor(words, kind) {
+      await searched(words)
+      const [chosen] = await page.all('link', new RegExp(String.raw`^${kind} \(\d+\)$`, 'u'))
+      await chosen?.click()
+      await screen.settle()
+      return seen()
+    },
     async searchLiterally(words) {
       await searched(words)
       const [literally] = await page.all('link', `Genau nach „${words}“ suchen`)
@@ -49,4 +60,14 @@ export const searchesOnScreen = (place: PageAddress): Searches => {
       return seen()
     },
   }
+}
+
+const hitsIn = async (lists: readonly Spot[]): Promise<SearchSeen['hits']> => {
+  const [list] = lists
+  if (!list) return []
+  return list.readAll('listitem', (item) => ({
+    title: (item.querySelector('a')?.textContent ?? '').replaceAll('\u00ad', '').trim(),
+    address: item.querySelector('a')?.getAttribute('href') ?? '',
+    marked: [...item.querySelectorAll('mark')].map((mark) => mark.textContent ?? ''),
+  }))
 }

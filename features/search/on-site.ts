@@ -1,5 +1,8 @@
+import { documentKinds, type DocumentKind } from '#core/fulltext/fulltext.ts'
+import { required } from '#core/shared/required.ts'
 import { townEventsHref } from '#core/search/search.view.ts'
 import type { Hits } from '#core/search/search.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { Searches, SearchSeen } from './search.driver.ts'
@@ -11,13 +14,28 @@ export const searchesOnSite = ({
   },
 }: Entry): Searches => ({
   search: async (q) => hitsSeen(valueOf(await search.search({ q }))),
+  searchFor: async (q, kind) =>
+    hitsSeen(valueOf(await search.search({ q, kind: required(documentKinds.find((one) => nameOf(one) === kind)) }))),
   searchLiterally: async (q) => hitsSeen(valueOf(await search.search({ q, literally: true }))),
 })
 
-const hitsSeen = ({ q, typed, towns, entries, entriesInAll, themes }: Hits): SearchSeen => ({
+const nameOf = (kind: DocumentKind): string => programmeWording.search.documents[kind].many
+
+const hitsSeen = ({ q, typed, partly, towns, kinds, documents, themes }: Hits): SearchSeen => ({
   themes: themes.items.map(({ title }) => title),
   towns: towns.map((town) => ({ name: town.name, events: town.events, address: townEventsHref(town) })),
-  entries: entries.map(({ title, url }) => ({ title, address: url })),
-  told: { themes: themes.total, towns: towns.length, entries: entriesInAll },
+  entries: documents.items.filter(({ kind }) => kind === 'lexicon').map(({ title, url }) => ({ title, address: url })),
+  hits: documents.items.map(({ title, url, excerpt }) => ({
+    title,
+    address: url,
+    marked: excerpt.filter(({ hit }) => hit).map(({ text }) => text),
+  })),
+  kinds: kinds.map(({ kind, count }) => programmeWording.search.ofKind(kind, count)),
+  partly: partly === true,
+  told: {
+    themes: kinds.find(({ kind }) => kind === 'theme')?.count ?? 0,
+    towns: towns.length,
+    entries: kinds.find(({ kind }) => kind === 'lexicon')?.count ?? 0,
+  },
   ...(typed !== undefined && { lookedFor: q }),
 })

@@ -4,6 +4,12 @@ export interface SearchSeen {
   readonly themes: readonly string[]
   readonly towns: readonly { readonly name: string; readonly events: number; readonly address: string }[]
   readonly entries: readonly { readonly title: string; readonly address: string }[]
+  /** Of all kinds, best first, with the words that are marked in what is quoted. */
+  readonly hits: readonly { readonly title: string; readonly address: string; readonly marked: readonly string[] }[]
+  /** Kinds to choose, with how many there are: 'Lexikon (3)'. */
+  readonly kinds: readonly string[]
+  /** Whether it is said that nothing has all words. */
+  readonly partly: boolean
   /** How many the heading tells of each kind. */
   readonly told: { readonly themes: number; readonly towns: number; readonly entries: number }
   /** What was looked for in place of what was typed. */
@@ -13,6 +19,8 @@ export interface SearchSeen {
 /** What a visitor does with the search. */
 export interface Searches {
   search(words: string): Promise<SearchSeen>
+  /** The same, and then one kind alone, as it is called: 'Lexikon'. */
+  searchFor(words: string, kind: string): Promise<SearchSeen>
   /** The same, by the link that takes every word as it was typed. */
   searchLiterally(words: string): Promise<SearchSeen>
 }

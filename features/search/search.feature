@@ -34,7 +34,6 @@ Feature: Searching
     Examples:
       | words                      |
       | Kreuzfahrt                 |
-      | Protokollführung Kreuzfahrt |
       | ' OR 1=1 --                |
       | <script>                   |
 
@@ -97,6 +96,42 @@ Feature: Searching
     Given the lexicon for "br" holds "Protokoll"
     When a visitor searches for "Protokoll"
     Then the heading tells of 1 theme, 0 towns and 1 lexicon entry
+
+  Scenario: Where nothing has all words, what has most of them is found, and that is said
+    When a visitor searches for "Protokollführung Kreuzfahrt"
+    Then it is said that nothing has all words
+    And the first hit is "Protokollführung", and leads to "/seminare/t/protokollfuehrung"
+    When a visitor searches for "Gehör Äußerung"
+    Then it is not said that nothing has all words
+
+  Scenario Outline: A norm is found by its number, before everything that speaks of it
+    Given the law "BetrVG" is published with these norms:
+      | norm  | title    | text                                    |
+      | § 37  | Ehrenamt | Das Amt kostet niemanden Geld.          |
+      | § 38  | Auszeit  | Wer ein Amt nach § 37 hat, ist frei.    |
+    When a visitor searches for "<words>"
+    Then the first hit is "<title>", and leads to "<address>"
+
+    Examples:
+      | words            | title                 | address                     |
+      | § 37 Abs. 6 BetrVG | § 37 BetrVG: Ehrenamt | /gesetze/betrvg/37#abs-6  |
+      | 37 6 betrvg      | § 37 BetrVG: Ehrenamt | /gesetze/betrvg/37#abs-6    |
+      | betrvg 37        | § 37 BetrVG: Ehrenamt | /gesetze/betrvg/37          |
+      | § 37 VI          | § 37 BetrVG: Ehrenamt | /gesetze/betrvg/37#abs-6    |
+      | 38 BetrVG        | § 38 BetrVG: Auszeit  | /gesetze/betrvg/38          |
+      | § 3 ArbSchG      | § 3 ArbSchG           | /gesetze/arbschg            |
+
+  Scenario: What was asked is marked in what is quoted
+    When a visitor searches for "jugendvertretung"
+    Then "Jugendvertretung" is marked in what is quoted from "Jung und gewählt"
+
+  Scenario: Hits of one kind alone
+    Given the lexicon for "br" holds "Protokoll"
+    When a visitor searches for "Protokoll"
+    Then the kinds to choose are "Lexikon (1), Seminare (1)"
+    When a visitor searches for "Protokoll" among "Lexikon"
+    Then the hits are "Protokoll"
+    And the kinds to choose are "Lexikon (1), Seminare (1)"
 
   Scenario Outline: One mistake in a word is mended, and said
     Given the lexicon for "br" holds "Kündigung"

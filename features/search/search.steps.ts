@@ -80,3 +80,38 @@ Then('{string} was looked for instead', function (this: Scenario, words: string)
 Then('what was typed was looked for', function (this: Scenario) {
   assert.equal(hitsOf(this).lookedFor, undefined)
 })
+
+When(
+  '{person} searches for {string} among {string}',
+  async function (this: Scenario, who: string | undefined, words: string, kind: string) {
+    this.seen.hits = await (await this.visit(who)).searching.searchFor(words, kind)
+  },
+)
+
+Then('the first hit is {string}, and leads to {string}', function (this: Scenario, title: string, address: string) {
+  const [first] = hitsOf(this).hits
+  assert.deepEqual(first && { title: first.title, address: first.address }, { title, address })
+})
+
+Then('the hits are {list}', function (this: Scenario, titles: readonly string[]) {
+  assert.deepEqual(
+    hitsOf(this).hits.map(({ title }) => title),
+    titles,
+  )
+})
+
+Then('{string} is marked in what is quoted from {string}', function (this: Scenario, word: string, title: string) {
+  assert.deepEqual(hitsOf(this).hits.find((hit) => hit.title === title)?.marked, [word])
+})
+
+Then('the kinds to choose are {list}', function (this: Scenario, kinds: readonly string[]) {
+  assert.deepEqual(hitsOf(this).kinds, kinds)
+})
+
+Then('it is said that nothing has all words', function (this: Scenario) {
+  assert.equal(hitsOf(this).partly, true)
+})
+
+Then('it is not said that nothing has all words', function (this: Scenario) {
+  assert.equal(hitsOf(this).partly, false)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ForKnowingWords } from '#core/search/ports.ts'
+import type { Hits } from '#core/search/search.ts'
 import { searchOf } from '#core/search/search.service.ts'
 import { searchHref, townEventsHref } from '#core/search/search.view.ts'
 import { townsNamed } from '#core/search/towns-named.ts'
@@ -31,6 +32,8 @@ test.each([
   expect(named.rest).toEqual(rest)
 })
 
+const citedPages = async () => ({ law: () => undefined, hasRuling: () => false })
+
 const content = someContentFolder({
   themes: [aThemeFile({ title: 'Arbeitszeit gestalten' })],
   events: [anEventContent()],
@@ -47,15 +50,15 @@ const opened = async () => {
   return { needs, ...site(aVisitor()) }
 }
 
-test('a term that several lexicons explain is found in each; of many the first 24 are listed and all are counted', async () => {
+test('a term that several lexicons explain is found in each; of many the first ten are listed and all are counted', async () => {
   const { search } = (await opened()).knowledge
   const hits = valueOf(await search.search({ q: 'Arbeitszeit' }))
-  expect(hits.entries.map(({ group, title }) => [group, title])).toEqual([
-    ['br', 'Arbeitszeit'],
-    ['sbv', 'Arbeitszeit'],
+  expect(hits.documents.items.slice(0, 2).map(({ groups, title }) => [groups, title])).toEqual([
+    [['br'], 'Arbeitszeit'],
+    [['sbv'], 'Arbeitszeit'],
   ])
   const many = valueOf(await search.search({ q: 'Frist' }))
-  expect([many.entries.length, many.entriesInAll]).toEqual([24, 40])
+  expect([many.documents.items.length, many.documents.total, many.documents.next]).toEqual([10, 40, '10'])
 })
 
 test('of a long question the first ten words count, and it says so', async () => {
@@ -68,7 +71,7 @@ test('of a long question the first ten words count, and it says so', async () =>
 })
 
 test('whatever is asked, the store is asked for few words, and none of them is very long', async () => {
-  const { needs, programme, knowledge } = await opened()
+  const { needs, programme } = await opened()
   const { catalogue, finder } = programme
   const asked: string[] = []
   const words: ForKnowingWords = {
@@ -77,7 +80,7 @@ test('whatever is asked, the store is asked for few words, and none of them is v
       return []
     },
   }
-  const { search } = searchOf({ ...needs, catalogue, finder, lexicon: knowledge.lexicon, german: plainGerman, words })
+  const { search } = searchOf({ ...needs, catalogue, finder, citedPages, german: plainGerman, words })
   await search({ q: Array.from({ length: 60 }, (_, i) => `wort${i}`).join(' ') })
   expect(asked).toHaveLength(3)
   await search({ q: 'x'.repeat(200) })
@@ -85,26 +88,43 @@ test('whatever is asked, the store is asked for few words, and none of them is v
 })
 
 test('whatever is asked, no more words are looked for one by one than are mended', async () => {
-  const { needs, programme, knowledge } = await opened()
-  const asked: (string | undefined)[] = []
-  const catalogue: typeof programme.catalogue = {
-    ...programme.catalogue,
-    themes: (ask) => {
-      asked.push(ask.q)
-      return programme.catalogue.themes(ask)
+  const { needs, programme } = await opened()
+  const { catalogue, finder } = programme
+  const asked: string[] = []
+  const searchDocuments: typeof needs.searchDocuments = {
+    ...needs.searchDocuments,
+    find: (query, most) => {
+      if (most === 1) asked.push(query.words.flat(2).join(' '))
+      return needs.searchDocuments.find(query, most)
     },
   }
   const words: ForKnowingWords = { wordsLike: async () => [] }
-  const { finder } = programme
-  const { search } = searchOf({ ...needs, catalogue, finder, lexicon: knowledge.lexicon, german: plainGerman, words })
-  const q = 'kurz quaste1 quaste2 quaste3 quaste4 quaste5'
-  await search({ q })
-  expect(asked).toEqual([q, 'quaste1', 'quaste2', 'quaste3'])
+  const { search } = searchOf({ ...needs, catalogue, finder, citedPages, german: plainGerman, words, searchDocuments })
+  await search({ q: 'kurz quaste1 quaste2 quaste3 quaste4 quaste5' })
+  expect(asked).toEqual(['quaste1', 'quaste2', 'quaste3'])
+})
+
+test('of many hits the first hundred can be leafed through, ten at a time, each once', async () => {
+  const { stage, site } = openTestCore()
+  const lexicon = Array.from({ length: 130 }, (_, i) => aWord({ slug: `frist-${i}`, title: `Frist ${i}` }))
+  valueOf(await stage.content(someContentFolder({ lexicon })))
+  const { search } = site(aVisitor()).knowledge
+  const urls = new Set<string>()
+  let pages = 0
+  for (let after: string | undefined = ''; after !== undefined && pages < 20; pages += 1) {
+    const { documents }: Pick<Hits, 'documents'> = valueOf(await search.search({ q: 'Frist', after }))
+    expect(documents.total).toBe(130)
+    for (const { url } of documents.items) urls.add(url)
+    after = documents.next
+  }
+  expect([pages, urls.size]).toEqual([10, 100])
+  expect(valueOf(await search.search({ q: 'Frist', after: 'nirgends' })).documents.items).toEqual([])
 })
 
 test('a question has an address, whether its words are mended or taken as they are; so has the finder for a town', () => {
   expect(searchHref('Wahl & Recht')).toBe('/suche?q=Wahl%20%26%20Recht')
   expect(searchHref('Wahl', { literally: true })).toBe('/suche?q=Wahl&genau=1')
+  expect(searchHref('Wahl', { kind: 'law' })).toBe('/suche?q=Wahl&art=law')
   expect(townEventsHref({ locationId: 3 })).toBe('/seminare/p?ort=3')
   expect(townEventsHref({ locationId: 3, words: 'Wahl' })).toBe('/seminare/p?q=Wahl&ort=3')
 })

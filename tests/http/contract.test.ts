@@ -36,7 +36,7 @@ import type {
   NormReading,
 } from '#core/knowledge/laws/ports.ts'
 import type { CitingPieces, Recommendation } from '#core/recommendations/recommendations.ts'
-import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
+import type { DocumentHit, Hits, KindCount, Suggestion, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { OpenSession } from '#core/login/login.ts'
@@ -322,8 +322,22 @@ describe('a value passes its schema whole', () => {
     typed: 'Betreibsrat',
     shortened: true,
     towns: [{ locationId: 1, name: 'Hamburg', words: 'Recht', events: 3 }] satisfies Required<TownHit>[],
-    entries: [{ group: 'br', title: 'Abmahnung', url: '/…' }] satisfies Required<LexiconHit>[],
-    entriesInAll: 1,
+    partly: true,
+    kinds: [{ kind: 'lexicon', count: 1 }] satisfies Required<KindCount>[],
+    documents: {
+      items: [
+        {
+          kind: 'lexicon',
+          title: 'Abmahnung',
+          url: '/…',
+          groups: ['br'],
+          excerpt: [{ text: 'Die ' }, { text: 'Abmahnung', hit: true }],
+          named: true,
+        },
+      ] satisfies Required<DocumentHit>[],
+      next: '10',
+      total: 30,
+    },
     themes: { items: [card], next: 'weiter', total: 30 },
   }
   const pdfAnalysis: Required<PdfAnalysis> = {
@@ -629,6 +643,7 @@ describe('a value passes its schema whole', () => {
     ['CitingPieces', recommendations.CitingPieces, citingPieces],
     ['CitedNorm', recommendations.CitedNorm, { text: '§ 37 BetrVG', url: '/gesetze/betrvg/37' }],
     ['Hits', search.Hits, hits],
+    ['Suggestion', search.Suggestion, { kind: 'law', title: '§ 37 BetrVG', url: '/…' } satisfies Required<Suggestion>],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],
   ])('%s', (_name, schema, value) => {

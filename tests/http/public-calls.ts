@@ -235,6 +235,12 @@ export const publicCalls: readonly Call[] = [
   ['search.search', (site) => site.knowledge.search.search({ q: 'Abmanhung Hamburg?&=#%' })],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', limit: 1 })],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', literally: true })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Abmahnung', kind: 'lexicon' })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Recht', kind: 'theme', limit: 1 })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Abmahnung Quastenflosser' })],
+  ['search.search', (site) => site.knowledge.search.search({ q: '37 6 betrvg' })],
+  ['search.suggestions', (site) => site.knowledge.search.suggestions({ q: 'Abm' })],
+  ['search.suggestions', (site) => site.knowledge.search.suggestions({ q: '' })],
   ['finder.find', (site) => site.programme.finder.find({})],
   ['finder.find', (site) => site.programme.finder.find({ limit: 1, sort: 'preis', free: true, priceTo: 1500.5 })],
   [

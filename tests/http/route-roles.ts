@@ -201,6 +201,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-rulings/:slug': everybody,
   'GET /api/get-ruling-choices': everybody,
   'GET /api/search': everybody,
+  'GET /api/search/suggestions': everybody,
   'GET /api/get-brand': everybody,
   'GET /api/get-page/:slug': everybody,
   'GET /api/get-positions': everybody,

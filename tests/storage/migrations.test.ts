@@ -43,6 +43,7 @@ const released = [
   '036-ruling-texts',
   '037-analysed-pdfs',
   '038-exchange',
+  '039-search-documents',
 ]
 
 const half: Migration = {

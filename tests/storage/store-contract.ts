@@ -6,6 +6,7 @@ import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
 import { keepsArticles } from './contract/articles-contract.ts'
 import { keepsInvoices } from './contract/invoices-contract.ts'
+import { findsDocuments } from './contract/documents-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
@@ -63,6 +64,9 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('articles', () => {
     keepsArticles(fresh)
+  })
+  describe('documents of the search', () => {
+    findsDocuments(fresh)
   })
   describe('known words', () => {
     knowsWords(fresh)

@@ -1,4 +1,5 @@
 import { eventLife } from '../event-life.ts'
+import type { DocumentKind } from '#core/fulltext/fulltext.ts'
 import { eventsOnCard } from '#core/catalogue/theme-card.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
@@ -236,22 +237,34 @@ export const programmeWording = {
   },
   search: {
     title: 'Suche',
-    label: 'Seminar, Begriff oder Ort',
+    label: 'Seminar, Begriff, Norm oder Ort',
     submit: 'Suchen',
+    suggestions: 'Vorschläge',
+    suggested: (count: number) => counted(count, 'Vorschlag', 'Vorschläge'),
     kinds: {
       themes,
       towns: (count: number) => counted(count, 'Ort', 'Orte'),
       entries: (count: number) => counted(count, 'Begriff', 'Begriffe'),
+      others: (count: number) => counted(count, 'weiterer Treffer', 'weitere Treffer'),
     },
     /** '1 Ort, 2 Begriffe und 12 Themen zu „…“'; what was not found is not told. */
-    found: (counts: { readonly themes: number; readonly towns: number; readonly entries: number }, q: string) => {
+    found: (
+      counts: {
+        readonly themes: number
+        readonly towns: number
+        readonly entries: number
+        readonly others: number
+      },
+      q: string,
+    ) => {
       const { kinds } = programmeWording.search
       const told = [
         ...(counts.towns > 0 ? [kinds.towns(counts.towns)] : []),
         ...(counts.entries > 0 ? [kinds.entries(counts.entries)] : []),
         ...(counts.themes > 0 ? [kinds.themes(counts.themes)] : []),
       ]
-      return `${enumerated(told)} zu „${q}“`
+      const others = told.length > 0 ? kinds.others(counts.others) : counted(counts.others, 'Treffer', 'Treffer')
+      return `${enumerated(counts.others > 0 ? [...told, others] : told)} zu „${q}“`
     },
     nothing: (q: string) => `Nichts gefunden zu „${q}“`,
     lookedFor: (q: string) => `Gesucht nach „${q}“.`,
@@ -259,9 +272,26 @@ export const programmeWording = {
     shortened: 'Ihre Frage ist lang: Gesucht haben wir nach ihren ersten zehn Wörtern.',
     eventsIn: (count: number, town: string, q?: string) =>
       `${events(count)} in ${town}${q === undefined ? '' : ` zu „${q}“`}`,
-    entriesInLexicon: (count: number) => `${counted(count, 'Begriff', 'Begriffe')} im Lexikon`,
-    entryFor: (title: string, group: TargetGroup) => `${title} (${shellWording.audiences[group]})`,
-    wholeLexicon: 'Zum ganzen Lexikon',
+    partly: (q: string) => `Alle Wörter von „${q}“ zusammen kommen nirgends vor. Das hat die meisten davon:`,
+    byKind: 'Nach Art',
+    all: (count: number) => `Alle (${count})`,
+    /** Kinds of hits as lists of them are called, and as one of them is. */
+    documents: {
+      theme: { many: 'Seminare', one: 'Seminar' },
+      lexicon: { many: 'Lexikon', one: 'Lexikon' },
+      law: { many: 'Gesetze', one: 'Gesetz' },
+      ruling: { many: 'Rechtsprechung', one: 'Entscheidung' },
+      article: { many: 'Artikel', one: 'Artikel' },
+      download: { many: 'Downloads', one: 'Download' },
+      faq: { many: 'Fragen', one: 'Frage und Antwort' },
+      venue: { many: 'Standorte', one: 'Standort' },
+      page: { many: 'Weitere Seiten', one: 'Seite' },
+    } satisfies Readonly<Record<DocumentKind, { readonly many: string; readonly one: string }>>,
+    ofKind: (kind: DocumentKind, count: number) => `${programmeWording.search.documents[kind].many} (${count})`,
+    forGroup: (group: TargetGroup) => shellWording.audiences[group],
+    hits: 'Treffer',
+    moreHits: 'Weitere Treffer',
+    allThemes: (count: number) => `Alle ${themes(count)} zeigen`,
     next: 'So geht es weiter',
     helps: [
       'Prüfen Sie die Schreibweise oder nehmen Sie ein Wort weniger.',
@@ -270,7 +300,7 @@ export const programmeWording = {
     ],
     askUs: 'Oder fragen Sie uns:',
     toFinder: 'Termine nach Ort und Monat',
-    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Titeln, Inhalten und Programmen, im Lexikon und unter unseren Standorten.',
+    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Seminaren, Lexikon, Gesetzen und Rechtsprechung, in Artikeln, Downloads und Fragen und unter unseren Standorten. Eine Norm finden Sie durch Zahl und Gesetz, zum Beispiel 37 BetrVG.',
     further: 'Weitere Themen',
   },
 } as const

@@ -147,6 +147,7 @@ export const routes = {
   'downloads.download': {"port":"knowledge.downloads","method":"GET","path":"/download/:slug.pdf","refusals":["not-signed-in","not-found"],"file":["application/pdf"]},
   'faq.faq': {"port":"knowledge.faq","method":"GET","path":"/api/get-faq","refusals":[]},
   'search.search': {"port":"knowledge.search","method":"GET","path":"/api/search","refusals":[]},
+  'search.suggestions': {"port":"knowledge.search","method":"GET","path":"/api/search/suggestions","refusals":[]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'content.page': {"port":"office.content","method":"GET","path":"/api/get-page/:slug","refusals":["not-found"]},
   'jobs.positions': {"port":"office.jobs","method":"GET","path":"/api/get-positions","refusals":[]},

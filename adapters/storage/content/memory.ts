@@ -2,9 +2,9 @@ import type { TakenByModule } from '#core/capacity/seats-of-run.ts'
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ImportReport } from '#core/content/content.ts'
-import type { ContentWithDays, ForStoringContent } from '#core/content/ports.ts'
 import type { BroughtSources } from '#core/content/sources.ts'
 import { done, refused } from '#core/shared/result.ts'
+import { sourceOfContent, type ContentWithDays, type ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import type { KnownWord } from '#core/search/search.ts'
 import { berlinDay } from '#core/shared/dates.ts'
@@ -39,6 +39,7 @@ import type { ResolvedArticle } from '../knowledge/articles/rows.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
 import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
 import { noSources, sourcesAfter, type SourcesInMemory } from '../sources/memory.ts'
+import { applyDocuments } from '../search/documents-in-memory.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
 import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
@@ -99,7 +100,7 @@ export const emptyShelf = (): ContentShelf => ({
 })
 
 export const contentInMemory = (
-  tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks' | 'calledOff'>,
+  tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks' | 'calledOff' | 'searchDocuments'>,
   { invalidate }: ChangesInMemory,
   write: WriteInTurn,
 ): ForStoringContent => {
@@ -114,7 +115,8 @@ export const contentInMemory = (
     const wanted = withoutEvents(resolveContent(content), calledOff)
     const { next, report } = applied(shelf.now, content, wanted, { firstFill, now })
     const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
-    invalidate(invalidated)
+    const isFoundOtherwise = applyDocuments(tables, sourceOfContent, content.documents)
+    invalidate(isFoundOtherwise ? [...invalidated, 'search'] : invalidated)
     followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
     shelf.now = {
       ...next,

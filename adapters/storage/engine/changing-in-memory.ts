@@ -5,6 +5,7 @@ import { neverNested } from './never-nested.ts'
 import { whileOpen } from './while-open.ts'
 import { changingLaws } from '../knowledge/laws/memory.ts'
 import { changingRulings } from '../knowledge/rulings/memory.ts'
+import { indexingDocuments } from '../search/documents-in-memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
@@ -90,6 +91,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   subscriptions: changingSubscriptions(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
+  searchDocuments: indexingDocuments(draft),
   requests: takingRequests(draft),
   attempts: { record: async (keys, now) => void draft().attempted.push({ keys, now }) },
   letters: postingLetters(draft),

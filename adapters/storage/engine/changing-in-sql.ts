@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
 import { changingLaws } from '../knowledge/laws/sql.ts'
 import { changingRulings } from '../knowledge/rulings/sql.ts'
+import { indexingDocuments } from '../search/documents-in-sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
@@ -77,6 +78,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   subscriptions: changingSubscriptions(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
+  searchDocuments: indexingDocuments(dialect, trx),
   requests: takingRequests(trx),
   attempts: countingAttempts(trx),
   letters: postingLetters(trx),

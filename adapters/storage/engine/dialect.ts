@@ -1,4 +1,5 @@
 import type { PoolFigures } from '../open-store.ts'
+import type { FullText } from '../search/full-text.ts'
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ export interface ColumnTypes {
 /** What SQLite and PostgreSQL say differently; all else is shared. */
 export interface Dialect {
   readonly types: ColumnTypes
+  readonly fullText: FullText
   /** Keeps the selected rows from others until the transaction ends. */
   readonly locking: <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => SelectQueryBuilder<DB, TB, O>
   /** The same, passing over rows that somebody else has. */

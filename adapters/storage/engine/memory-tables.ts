@@ -17,6 +17,7 @@ import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { emptyShelf, type ContentShelf } from '../content/memory.ts'
 import type { StoredLawVersion } from '../knowledge/laws/memory.ts'
+import type { StoredDocument } from '../search/documents-in-memory.ts'
 import type { StoredCart } from '../cart/memory.ts'
 import type { WaitingLetter } from '../letters/memory.ts'
 import type { StoredBookmark } from '../wishlist/memory.ts'
@@ -71,6 +72,8 @@ export interface MemoryTables {
   readonly lawVersions: Rows<string, StoredLawVersion>
   /** Ids of versions by the slug of their law. */
   readonly publishedLaws: Rows<string, string>
+  /** What the search finds, by its id. */
+  readonly searchDocuments: Rows<string, StoredDocument>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
   readonly partSeats: Rows<number, ReadonlyMap<string, number>>
@@ -106,6 +109,7 @@ export const emptyTables = (): MemoryTables => ({
   analysedPdfs: new Map(),
   lawVersions: new Map(),
   publishedLaws: new Map(),
+  searchDocuments: new Map(),
   requests: new Map(),
   partSeats: new Map(),
   letters: new Map(),
@@ -150,6 +154,7 @@ export function draftsOf(tables: MemoryTables): {
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),
     publishedLaws: draftOf(tables.publishedLaws),
+    searchDocuments: draftOf(tables.searchDocuments),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),
     letters: draftOf(tables.letters),

@@ -8,6 +8,7 @@ import { groupCommit } from './group-commit.ts'
 import { leases } from './lease.ts'
 import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
+import { fts5 } from '../search/fts5.ts'
 import { isBusy } from './sqlite-faults.ts'
 import type { Tables } from './tables.ts'
 import { writtenOnce } from './written-once.ts'
@@ -41,6 +42,7 @@ export const sqlite: Dialect = {
     counter: 'integer primary key autoincrement',
     endOfTable: 'strict',
   },
+  fullText: fts5,
   passes: isBusy,
   // Writing transactions begin immediately, so there is only one at a time.
   locking: (query) => query,

@@ -25,6 +25,7 @@ import type {
   ThemeRow,
 } from '../catalogue/rows.ts'
 import type { RulingKeyRow, RulingRow, RulingTextRow } from '../knowledge/rulings/rows.ts'
+import type { DocumentRow } from '../search/document-rows.ts'
 
 /** What an import remembers of a row, see `StoredFingerprint`. */
 interface WithFingerprint {
@@ -130,6 +131,8 @@ export interface Tables {
   readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
   readonly theme_target_group: { readonly theme_id: number; readonly target_group: TargetGroup }
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
+  /** What the search finds; its words are in the full text of the database, under the same position. */
+  readonly search_document: DocumentRow
   /** Words of the content; `backwards` is the folded form read from its end, so that an index finds endings. */
   readonly known_word: {
     readonly folded: string

@@ -1,7 +1,7 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { ImportCounts, ImportReport } from '#core/content/content.ts'
 import type { BrandSettings } from '#core/brand/brand.ts'
-import type { ContentWithDays } from '#core/content/ports.ts'
+import { sourceOfContent, type ContentWithDays } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
@@ -17,6 +17,7 @@ import type { Database } from '../engine/dialect.ts'
 import { invalidate } from '../changes/sql.ts'
 import { fingerprintsInSql } from './fingerprints-in-sql.ts'
 import { countMonths } from '../catalogue/months-of-themes-in-sql.ts'
+import { applyDocuments } from '../search/documents-in-sql.ts'
 import { applyKnownWords } from '../search/sql.ts'
 import { applyArticles } from '../knowledge/articles/sql.ts'
 import { applyRecords } from '../records/sql.ts'
@@ -57,12 +58,13 @@ export async function applyContent(
     const report = await applyAll(trx, wanted, now)
     await rememberExports(trx, now)
     await applyKnownWords(trx, content.knownWords)
+    const isFoundOtherwise = await applyDocuments(dialect, trx, sourceOfContent, content.documents)
     if (isElsewhere(report.events) || isElsewhere(report.hotels)) {
       await countOffers(trx)
       await countMonths(trx)
     }
     const invalidated = invalidatedBetween(before, await fingerprintsInSql(trx))
-    await invalidate(trx, invalidated)
+    await invalidate(trx, isFoundOtherwise ? [...invalidated, 'search'] : invalidated)
     await eventChanges(trx, invalidated, now)
     return { brand, ...report }
   })

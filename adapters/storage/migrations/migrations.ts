@@ -37,11 +37,12 @@ import { articles } from './035-articles.ts'
 import { rulingText } from './036-ruling-texts.ts'
 import { analysedPdfs } from './037-analysed-pdfs.ts'
 import { exchange } from './038-exchange.ts'
+import { searchDocuments } from './039-search-documents.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
  */
-export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
+export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migration> => ({
   '001-first-shape': firstShape(types),
   '002-letters-given-up': lettersGivenUp(types),
   '003-what-changed': whatChanged(types),
@@ -79,4 +80,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '036-ruling-texts': rulingText(types),
   '037-analysed-pdfs': analysedPdfs(types),
   '038-exchange': exchange(types),
+  '039-search-documents': searchDocuments({ types, fullText }),
 })

@@ -1,9 +1,13 @@
 import type { ForInvalidating } from '../../changes/ports.ts'
+import { indexed } from '../../fulltext/indexed.ts'
+import type { ForIndexingDocuments } from '../../fulltext/ports.ts'
 import type { Clock } from '../../shared/clock.ts'
+import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { done, refused, type NotFound, type Result } from '../../shared/result.ts'
 import type { ForMakingSecrets } from '../../shared/secrets.ts'
 import type { ForChanging } from '../../shared/transaction.ts'
 import { differenceBetween } from './difference.ts'
+import { documentsOfLaw, sourceOfLaw } from './law-documents.ts'
 import type { WhyNotALaw } from './law-file.ts'
 import type {
   AlreadyPublished,
@@ -16,6 +20,7 @@ import type {
 
 interface LawsTx {
   readonly laws: ForChangingLaws
+  readonly searchDocuments: ForIndexingDocuments
   readonly tags: ForInvalidating
 }
 
@@ -24,6 +29,7 @@ interface ImportNeeds {
   readonly laws: ForStoringLaws
   readonly change: ForChanging<LawsTx>
   readonly clock: Clock
+  readonly german: ForAnalysingGerman
   readonly secrets: Pick<ForMakingSecrets, 'id'>
 }
 
@@ -81,20 +87,22 @@ export async function importOf(
 /** Shows a version to everyone, if `mayBeShown` finds nothing against it. */
 async function show(
   id: LawVersion['id'],
-  { laws: stored, change, clock }: Pick<ImportNeeds, 'laws' | 'change' | 'clock'>,
+  { laws: stored, change, clock, german }: Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>,
   whyNotShown: (version: LawVersion) => NotFound | AlreadyPublished | undefined,
 ): Promise<Result<LawVersion, NotFound | AlreadyPublished>> {
   const known = await stored.version(id)
   if (!known) return refused({ why: 'not-found' })
   const { slug } = known.version
   const now = clock.now()
-  return change(async ({ laws, tags }): Promise<Result<LawVersion, NotFound | AlreadyPublished>> => {
+  const documents = documentsOfLaw(known.text).map((document) => indexed(german, document))
+  return change(async ({ laws, searchDocuments, tags }): Promise<Result<LawVersion, NotFound | AlreadyPublished>> => {
     const version = (await laws.lock(slug)).find((one) => one.id === id)
     if (!version) return refused({ why: 'not-found' })
     const why = whyNotShown(version)
     if (why) return refused(why)
     await laws.publish({ id, slug }, now)
-    tags.invalidate(['laws', `law:${slug}`])
+    await searchDocuments.replace(sourceOfLaw(slug), documents)
+    tags.invalidate(['laws', `law:${slug}`, 'search'])
     return done({ ...version, publishedAt: now, isPublished: true })
   })
 }
@@ -102,14 +110,14 @@ async function show(
 /** Shows an imported version to everyone. Refuses unknown ones, and what everyone reads already. */
 export const publishLaw = (
   id: LawVersion['id'],
-  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock'>,
+  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>,
 ): Promise<Result<LawVersion, NotFound | AlreadyPublished>> =>
   show(id, needs, ({ isPublished }) => (isPublished ? { why: 'already-published' } : undefined))
 
 /** Shows a version again that everyone read before. Refuses those that nobody ever read as unknown. */
 export const rollBackLaw = (
   id: LawVersion['id'],
-  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock'>,
+  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>,
 ): Promise<Result<LawVersion, NotFound | AlreadyPublished>> =>
   show(id, needs, ({ isPublished, publishedAt }) => {
     if (isPublished) return { why: 'already-published' }

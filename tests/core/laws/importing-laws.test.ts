@@ -23,6 +23,7 @@ const opened = () => {
   const needs = {
     ...store,
     clock: { now: () => '2026-11-21T10:00:00.000Z' },
+    german: plainGerman,
     secrets: { id: () => `v-${(ids += 1)}` },
     lawFiles: { read: async () => done({ text, warnings: [] }) },
   }
@@ -116,7 +117,7 @@ describe('publishing a law', () => {
     const published = value(await publishLaw(idOf(await importing(gardenLaw)), needs))
     expect([published.isPublished, published.publishedAt]).toEqual([true, '2026-11-21T10:00:00.000Z'])
     expect(value(await reading.laws({})).items.map(({ url }) => url)).toEqual(['/gesetze/gartg_2020'])
-    expect((await changes.since(before))?.tags.toSorted()).toEqual(['law:gartg_2020', 'laws'])
+    expect((await changes.since(before))?.tags.toSorted()).toEqual(['law:gartg_2020', 'laws', 'search'])
   })
 
   test('refuses what everyone reads, and what is unknown', async () => {

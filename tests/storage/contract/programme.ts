@@ -178,6 +178,7 @@ export const programme = (over: Partial<ContentWithDays> = {}): ContentWithDays 
   hotels: [hotel()],
   themes: [theme()],
   knownWords: [],
+  documents: [],
   events: [event()],
   lexicon: [],
   rulings: [],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cart } from '#core/cart/cart.ts'
 import type { SeatsWanted } from '#core/capacity/capacity.ts'
 import { takeSeats } from '#core/capacity/taking-seats.step.ts'
+import { aDocument } from './documents.ts'
 import type { Tx } from '#core/needs.ts'
 import { billedLines } from '#core/invoices/billed-lines.ts'
 import { invoiceFor, issued } from '#core/invoices/invoice-for.ts'
@@ -87,6 +88,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.subscriptions.save(subscription)
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
+  await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
 }
 
 /** Each step that a transaction offers, asked for something that there would be. */
@@ -180,6 +182,7 @@ const everyStep: {
     publish: (tx) => tx.laws.publish({ id: 'v-1', slug: gardenLaw.slug }, noon),
   },
   rulings: { putText: (tx) => tx.rulings.putText('bag-7-abr-8-23', { ...rulingText, orders: [] }) },
+  searchDocuments: { replace: (tx) => tx.searchDocuments.replace('content', []) },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
   attempts: { record: (tx) => tx.attempts.record(['network'], noon) },
   letters: {

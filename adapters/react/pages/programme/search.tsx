@@ -1,7 +1,7 @@
+import { isDocumentKind, type DocumentKind } from '#core/fulltext/fulltext.ts'
 import { pageHref } from '#core/shared/page.ts'
-import { targetGroups } from '#core/shared/target-group.ts'
 import type { Hits } from '#core/search/search.ts'
-import { hitsInAll, literallyParameter, searchHref } from '#core/search/search.view.ts'
+import { hitsInAll, kindParameter, literallyParameter, searchHref } from '#core/search/search.view.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { SearchForm } from '../../blocks/search-form.tsx'
@@ -17,32 +17,36 @@ const longestQuestion = 200
 interface Found {
   /** What was typed. */
   readonly asked: string
+  /** Of which kind hits are shown; absent: of all. */
+  readonly kind?: DocumentKind
   /** Absent until something is asked. */
   readonly hits?: Hits
 }
 
-/** The search over themes, towns and lexicon. */
+/** The search over everything public. */
 export const searchPage: Page<Found> = {
-  reads: ['q', literallyParameter, 'after'],
+  reads: ['q', literallyParameter, kindParameter, 'after'],
   async loader({ site, url }) {
     const asked = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion)
     if (asked === '') return forEveryone({ asked }, [])
     const after = url.searchParams.get('after')
     const literally = url.searchParams.has(literallyParameter)
+    const named = url.searchParams.get(kindParameter)
+    const kind = isDocumentKind(named) ? { kind: named } : {}
     const answer = await site.knowledge.search.search({
       q: asked,
       ...(literally && { literally }),
+      ...kind,
       limit: themesOnPage,
       ...(after !== null && { after }),
     })
-    const lexicons = targetGroups.map((group) => `lexicon:${group}` as const)
     return {
-      ...forEveryone({ asked, ...(answer.ok && { hits: answer.value }) }, ['themes', 'venues', ...lexicons]),
-      here: pageHref(searchHref(asked, { literally }), after),
+      ...forEveryone({ asked, ...kind, ...(answer.ok && { hits: answer.value }) }, ['search', 'themes', 'venues']),
+      here: pageHref(searchHref(asked, { literally, ...kind }), after),
     }
   },
   head: ({ hits }) => ({ title: headingOf(hits), noindex: true, crumbs: [] }),
-  Component: ({ data: { asked, hits }, frame }) => (
+  Component: ({ data: { asked, hits, kind }, frame }) => (
     <>
       <div className="wrap rhead stack">
         <h1>{headingOf(hits)}</h1>
@@ -55,15 +59,23 @@ export const searchPage: Page<Found> = {
             <a href={searchHref(hits.typed, { literally: true })}>{words.literally(hits.typed)}</a>
           </p>
         )}
+        {hits?.partly && <p>{words.partly(hits.q)}</p>}
       </div>
-      {hits && (hitsInAll(hits) === 0 ? <NothingFound frame={frame} /> : <SearchHits hits={hits} frame={frame} />)}
+      {hits &&
+        (hitsInAll(hits) === 0 ? (
+          <NothingFound frame={frame} />
+        ) : (
+          <SearchHits hits={hits} frame={frame} {...(kind && { kind })} />
+        ))}
     </>
   ),
 }
 
 const headingOf = (hits: Hits | undefined): string => {
   if (hits === undefined) return words.title
+  const countOf = (kind: DocumentKind): number => hits.kinds.find((one) => one.kind === kind)?.count ?? 0
+  const [themes, entries, towns] = [countOf('theme'), countOf('lexicon'), hits.towns.length]
   return hitsInAll(hits) === 0
     ? words.nothing(hits.q)
-    : words.found({ themes: hits.themes.total, towns: hits.towns.length, entries: hits.entriesInAll }, hits.q)
+    : words.found({ themes, towns, entries, others: hitsInAll(hits) - themes - entries - towns }, hits.q)
 }

@@ -1,0 +1,108 @@
+import type { ForKnowingWhatChanged } from '../changes/ports.ts'
+import { knownLaw } from '../citations/known-laws.ts'
+import { citedAddress, rulingSlug, type CitedPages } from '../citations/links.ts'
+import { citationsIn } from '../citations/parse.ts'
+import { lawDocumentId, normDocumentId } from '../knowledge/laws/law-documents.ts'
+import type { ForKnowingCitedPages } from '../knowledge/linking/ports.ts'
+import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
+import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
+import * as addressOf from '../shared/addresses.ts'
+import { rememberedUntil } from '../shared/remembered-until.ts'
+import { slugOf } from '../shared/slug.ts'
+import { namedNorm, type NamedLaw, type NamedNorm } from './named-norm.ts'
+
+/** The page that a question names by its number. */
+export interface NamedPage {
+  readonly url: string
+  readonly kind: 'law' | 'ruling'
+  /** What is named, for where the index has nothing of it: '§ 37 Abs. 6 BetrVG'. */
+  readonly title: string
+  /** Of the document in the index that it is or belongs to. */
+  readonly documentId: string
+}
+
+interface PageNeeds extends ForKnowingCitedPages {
+  readonly laws: ForStoringLaws
+  readonly rulings: Pick<ForStoringRulings, 'slugs'>
+  readonly changes: ForKnowingWhatChanged
+}
+
+interface KnownPages {
+  readonly law: CitedPages['law']
+  /** Laws by the names that they have in small letters. */
+  readonly names: ReadonlyMap<string, string>
+  readonly rulings: readonly string[]
+}
+
+const concernsPages = (tag: string): boolean => tag === 'laws' || tag.startsWith('law:') || tag === 'rulings'
+
+/** Finds the norm, law or decision that a question names; what there is is read once until it changes. */
+export const namingPages = ({
+  citedPages,
+  laws,
+  rulings,
+  changes,
+}: PageNeeds): ((q: string) => Promise<NamedPage | undefined>) => {
+  const known = rememberedUntil(changes, concernsPages, async (): Promise<KnownPages> => {
+    const published = await laws.published()
+    const { law } = await citedPages()
+    return {
+      law,
+      names: new Map(
+        published.flatMap(({ abbreviation, aliases, title }) =>
+          [abbreviation, ...aliases, title].map((name) => [name.toLowerCase(), abbreviation] as const),
+        ),
+      ),
+      rulings: await rulings.slugs(),
+    }
+  })
+  return async (q) => {
+    const pages = await known()
+    return pageOfRuling(q, pages) ?? pageOfLaw(namedNorm(q, pages.names), pages)
+  }
+}
+
+const pageOfRuling = (q: string, { rulings }: KnownPages): NamedPage | undefined => {
+  const [first] = citationsIn(q.toUpperCase().includes('ECLI') ? q.toUpperCase() : q).map(({ citation }) => citation)
+  const cited =
+    first !== undefined && first.kind !== 'law' && first.fileNumber !== undefined
+      ? rulingSlug(first.court, first.fileNumber)
+      : slugOf(q)
+  const slug =
+    rulings.find((one) => one === cited) ??
+    (/^\d+-[a-z-]+-\d+-\d+$/.test(cited) ? rulings.find((one) => one.endsWith(`-${cited}`)) : undefined)
+  return slug === undefined
+    ? undefined
+    : { url: addressOf.ruling(slug), kind: 'ruling', title: q, documentId: `ruling:${slug}` }
+}
+
+const pageOfLaw = (asked: NamedNorm | NamedLaw | undefined, { law }: KnownPages): NamedPage | undefined => {
+  const meant = asked && law(asked.law)
+  if (!asked || !meant) return undefined
+  const whole: NamedPage = {
+    url: addressOf.law(meant.slug),
+    kind: 'law',
+    title: asked.kind === 'whole-law' ? nameOf(asked.law) : titleOf(asked),
+    documentId: lawDocumentId(meant.slug),
+  }
+  if (asked.kind === 'whole-law') return whole
+  const url = citedAddress(asked, { law, hasRuling: () => false })
+  if (url === undefined || url === whole.url) return asked.isGuess ? undefined : whole
+  const key = asked.unit === 'article' ? `art-${asked.number}` : asked.number
+  return { ...whole, url, documentId: normDocumentId(meant.slug, key) }
+}
+
+const nameOf = (law: string): string => {
+  const title = knownLaw(law)?.title
+  return title === undefined ? law : `${law}: ${title}`
+}
+
+const titleOf = ({ unit, number, at, law }: NamedNorm): string =>
+  [
+    unit === 'article' ? `Art. ${number}` : `§ ${number}`,
+    at?.absatz === undefined ? '' : `Abs. ${at.absatz}`,
+    at?.satz === undefined ? '' : `Satz ${at.satz}`,
+    law,
+  ]
+    .filter((piece) => piece !== '')
+    .join(' ')
