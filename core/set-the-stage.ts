@@ -11,6 +11,7 @@ import type { CartMode } from './cart/cart.ts'
 import { importingContent } from './content/import.service.ts'
 import { measuringDownloads } from './knowledge/downloads/downloads.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
+import { indexPublishedLaws } from './knowledge/laws/indexing-laws.ts'
 import { publishLaw } from './knowledge/laws/importing-laws.ts'
 import { putRulingText } from './knowledge/rulings/importing-rulings.ts'
 import type { Needs } from './needs.ts'
@@ -21,7 +22,11 @@ import { mostBookmarks } from './wishlist/wishlist.ts'
 
 /** Sets the stage straight through the stores. A stage that cannot be set is a bug of whoever sets it, and throws. */
 export const setTheStage = (needs: Needs): ForSettingTheStage => ({
-  content: (content) => importingContent(needs).import(content),
+  async content(content) {
+    const imported = await importingContent(needs).import(content)
+    if (imported.ok) await indexPublishedLaws(needs)
+    return imported
+  },
 
   files: importingFiles(needs).import,
 

@@ -19,6 +19,7 @@ export const callsOnPages = [
   'account.login.extendSession',
   'booking.cart.count',
   'knowledge.lexicon.lexicon',
+  'knowledge.search.suggestions',
   'office.content.brand',
   'office.diagnostics',
 ] as const satisfies readonly CallName[]

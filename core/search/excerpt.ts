@@ -44,6 +44,9 @@ export const excerptOf = (
   ]
 }
 
+/** A number or an initial is meant as it is: 6 is no part of 60. */
+const isMeant = (word: string, stem: string): boolean => (stem.length < 3 ? word === stem : word.startsWith(stem))
+
 function wordsIn(
   german: Pick<ForAnalysingGerman, 'indexWords'>,
   text: string,
@@ -53,7 +56,7 @@ function wordsIn(
   for (const { 0: word, index: start } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     if (words.length === mostWords) break
     const stems = german.indexWords(word)
-    const which = asked.findIndex((one) => one.flat().some((stem) => stems.some((each) => each.startsWith(stem))))
+    const which = asked.findIndex((one) => one.flat().some((stem) => stems.some((each) => isMeant(each, stem))))
     words.push({ start, end: start + word.length, asked: which })
   }
   return words

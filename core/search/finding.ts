@@ -28,6 +28,9 @@ export interface Finding {
 
 export const nothingFound: RankedDocuments = { counts: {}, candidates: [] }
 
+/** Numbers and initials say nothing where the rest of a question is missing. */
+const saysSomething = (word: QueryWord): boolean => word.some((stems) => stems.some((stem) => /\p{L}{3}/u.test(stem)))
+
 /** How many there are of all kinds. */
 export const totalOf = (counts: FoundDocuments['counts']): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -63,8 +66,9 @@ export const findingDocuments = (documents: Pick<ForFindingDocuments, 'find'>, g
       }
     },
     async some(q, kind) {
-      const asked = askedIn(q)
-      if (asked.words.length < 2) return nothingFound
+      const { words, folded } = askedIn(q)
+      const asked: Question = { words: words.filter(saysSomething), folded }
+      if (words.length < 2) return nothingFound
       const each = await Promise.all(
         asked.words.map((word) => documents.find({ words: [word], in: 'anywhere' }, mostOfOneWord)),
       )

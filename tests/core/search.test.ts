@@ -128,3 +128,10 @@ test('a question has an address, whether its words are mended or taken as they a
   expect(townEventsHref({ locationId: 3 })).toBe('/seminare/p?ort=3')
   expect(townEventsHref({ locationId: 3, words: 'Wahl' })).toBe('/seminare/p?q=Wahl&ort=3')
 })
+
+test('a number or an initial that is found somewhere is no part of an answer', async () => {
+  const { search } = (await opened()).knowledge
+  expect(valueOf(await search.search({ q: 'Quastenflosser 7' })).documents.items).toEqual([])
+  const some = valueOf(await search.search({ q: 'Quastenflosser Arbeitszeit' }))
+  expect([some.partly, some.documents.items.length > 0]).toEqual([true, true])
+})

@@ -186,7 +186,10 @@ export interface SmallPorts {
 export const smallSite = (ports: SmallPorts) => ({
   programme: { catalogue: ports.catalogue ?? smallCatalogue([]).catalogue },
   account: { wishlist: ports.wishlist ?? smallWishlist().wishlist },
-  knowledge: { lexicon: ports.lexicon ?? smallLexicon([]) },
+  knowledge: {
+    lexicon: ports.lexicon ?? smallLexicon([]),
+    search: { suggestions: async () => done({ items: [] }) },
+  },
   office: { content: ports.content ?? { brand: async () => done(brandBeforeContent) } },
 })
 

@@ -45,7 +45,7 @@ function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn 
 }
 
 const emptyWishlist = () => smallWishlist()
-const siteOf = (ports: SmallPorts): Site => smallSite(ports) as Site
+const siteOf = (ports: SmallPorts): Site => smallSite(ports) as unknown as Site
 
 const form = (value: string) =>
   `<div data-widget="bookmark" data-type="seminar" data-value="${value}" data-bookmark-label="Seminar" data-layout="v2">

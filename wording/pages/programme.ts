@@ -240,7 +240,8 @@ export const programmeWording = {
     label: 'Seminar, Begriff, Norm oder Ort',
     submit: 'Suchen',
     suggestions: 'Vorschläge',
-    suggested: (count: number) => counted(count, 'Vorschlag', 'Vorschläge'),
+    /** Behind their number, where it is not one. */
+    suggested: { one: 'Ein Vorschlag', many: 'Vorschläge' },
     kinds: {
       themes,
       towns: (count: number) => counted(count, 'Ort', 'Orte'),
@@ -272,6 +273,7 @@ export const programmeWording = {
     shortened: 'Ihre Frage ist lang: Gesucht haben wir nach ihren ersten zehn Wörtern.',
     eventsIn: (count: number, town: string, q?: string) =>
       `${events(count)} in ${town}${q === undefined ? '' : ` zu „${q}“`}`,
+    partlyFound: (q: string) => `Zum Teil gefunden: „${q}“`,
     partly: (q: string) => `Alle Wörter von „${q}“ zusammen kommen nirgends vor. Das hat die meisten davon:`,
     byKind: 'Nach Art',
     all: (count: number) => `Alle (${count})`,

@@ -8,6 +8,7 @@ export const routes = {
   'login.sessionTime': {"port":"account.login","method":"GET","path":"/kundenportal/session-time","refusals":[]},
   'cart.count': {"port":"booking.cart","method":"GET","path":"/order-api/count-shopping-cart","refusals":[]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
+  'search.suggestions': {"port":"knowledge.search","method":"GET","path":"/api/search/suggestions","refusals":[]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'diagnostics.report': {"port":"office.diagnostics","method":"POST","path":"/api/ui-errors","refusals":["too-many"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},

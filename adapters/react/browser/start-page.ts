@@ -7,7 +7,13 @@ import type { WidgetWording } from '#wording/widgets.ts'
 import { hasCart } from './is-signed-in.ts'
 import { finderFollows } from './finder-behaviour.ts'
 import { loadWidgets } from './load-widgets.ts'
-import { escapeClosesTheMenu, escapeHidesTooltips, onOpeningToShare, printsOnDemand } from './page-manners.ts'
+import {
+  escapeClosesTheMenu,
+  escapeHidesTooltips,
+  onFirstFocusToSuggest,
+  onOpeningToShare,
+  printsOnDemand,
+} from './page-manners.ts'
 import { showPresentChoice } from './present-choice.ts'
 import { reportFaults } from './report-faults.ts'
 import { reportTo } from '../ui/report-error.ts'
@@ -42,6 +48,15 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   onOpeningToShare(document, (box) => {
     import('./share-address.ts').then(
       ({ shareAddress }) => shareAddress(box, window),
+      (error: unknown) => reportTo(window, error),
+    )
+  })
+
+  const siteOnPage = untilDone(async () => given.site ?? (await import('./site-in-browser.ts')).siteOf(window))
+  onFirstFocusToSuggest(document, (input) => {
+    import('./search-suggestions.ts').then(
+      ({ suggestWhileTyping }) =>
+        suggestWhileTyping(input, { window, search: async () => (await siteOnPage()).knowledge.search }),
       (error: unknown) => reportTo(window, error),
     )
   })

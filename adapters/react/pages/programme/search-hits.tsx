@@ -97,7 +97,11 @@ const Found = ({ hit: { kind, title, url, groups, excerpt } }: { readonly hit: D
 
 /** Its pieces are told apart by nothing but their order. */
 const Excerpt = ({ parts }: { readonly parts: readonly ExcerptPart[] }) =>
-  createElement('p', { className: 'measure' }, ...parts.map(({ text, hit }) => (hit ? <mark>{text}</mark> : text)))
+  createElement(
+    'p',
+    { className: 'measure' },
+    ...parts.map(({ text, hit }) => (hit ? createElement('mark', null, text) : text)),
+  )
 
 const Themes = ({ hits, kind, frame }: Shown) => (
   <section className="wrap sec hits" aria-labelledby="themen">

@@ -73,6 +73,7 @@ export const searchPage: Page<Found> = {
 
 const headingOf = (hits: Hits | undefined): string => {
   if (hits === undefined) return words.title
+  if (hits.partly) return words.partlyFound(hits.q)
   const countOf = (kind: DocumentKind): number => hits.kinds.find((one) => one.kind === kind)?.count ?? 0
   const [themes, entries, towns] = [countOf('theme'), countOf('lexicon'), hits.towns.length]
   return hitsInAll(hits) === 0

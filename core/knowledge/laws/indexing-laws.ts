@@ -1,0 +1,37 @@
+import type { ForInvalidating } from '../../changes/ports.ts'
+import { indexed } from '../../fulltext/indexed.ts'
+import type { ForFindingDocuments, ForIndexingDocuments } from '../../fulltext/ports.ts'
+import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
+import { done } from '../../shared/result.ts'
+import type { ForChanging } from '../../shared/transaction.ts'
+import { documentsOfLaw, lawDocumentId, sourceOfLaw } from './law-documents.ts'
+import type { ForChangingLaws, ForStoringLaws } from './ports.ts'
+
+interface IndexingNeeds {
+  readonly laws: ForStoringLaws
+  readonly searchDocuments: Pick<ForFindingDocuments, 'documents'>
+  readonly change: ForChanging<{
+    readonly laws: Pick<ForChangingLaws, 'lock'>
+    readonly searchDocuments: ForIndexingDocuments
+    readonly tags: ForInvalidating
+  }>
+  readonly german: ForAnalysingGerman
+}
+
+/** Lets the search find laws that were published before it knew any. */
+export async function indexPublishedLaws({ laws, searchDocuments, change, german }: IndexingNeeds): Promise<void> {
+  const slugs = (await laws.published()).map(({ slug }) => slug)
+  const known = new Set((await searchDocuments.documents(slugs.map(lawDocumentId))).map(({ id }) => id))
+  for (const slug of slugs.filter((one) => !known.has(lawDocumentId(one)))) {
+    const shown = (await laws.versions(slug)).find(({ isPublished }) => isPublished)
+    const read = shown && (await laws.version(shown.id))
+    if (!read) continue
+    const documents = documentsOfLaw(read.text).map((document) => indexed(german, document))
+    await change(async (tx) => {
+      const isStillShown = (await tx.laws.lock(slug)).some(({ id, isPublished }) => isPublished && id === shown.id)
+      if (isStillShown && (await tx.searchDocuments.replace(sourceOfLaw(slug), documents)))
+        tx.tags.invalidate(['search'])
+      return done(undefined)
+    })
+  }
+}
