@@ -23,6 +23,7 @@ import type { ForChangingSeats } from './capacity/ports.ts'
 import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
 import type { ForAddingEvents, ForStoringContent, ForStoringSources } from './content/ports.ts'
+import type { ForTakingInventory } from './dashboard/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ExportAccess } from './exports/exports.ts'
 import type { ForListingExports } from './exports/ports.ts'
@@ -46,7 +47,7 @@ import type {
   ForSealing,
   ForStoringSecondFactors,
 } from './second-factor/ports.ts'
-import type { ForKeepingLetters, Letter } from './letters/ports.ts'
+import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
@@ -59,6 +60,7 @@ import type { Origins } from './shared/origins.ts'
 import type { ForPosting } from './shared/posting.ts'
 import type { ForStoringVenues } from './venues/ports.ts'
 import type { ForChanging } from './shared/transaction.ts'
+import type { ForTakingTurns } from './shared/turns.ts'
 import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports.ts'
 
 /** What a transaction may change; each use case names the parts that it needs. */
@@ -105,6 +107,7 @@ export interface Store {
   readonly words: ForKnowingWords
   readonly searchDocuments: ForFindingDocuments
   readonly content: ForStoringContent
+  readonly inventory: ForTakingInventory
   readonly records: ForStoringRecords<RecordKinds>
   readonly exports: ForListingExports
   readonly sources: ForStoringSources
@@ -127,7 +130,7 @@ export interface Store {
   readonly addressChanges: ForStoringAddressChanges
   readonly secondFactors: ForStoringSecondFactors
   readonly attempts: ForCountingAttempts
-  readonly letters: ForKeepingLetters
+  readonly letters: ForKeepingLetters & ForWatchingLetters
   readonly requests: ForRememberingRequests
   readonly applications: ForStoringApplications
   readonly formRequests: ForStoringFormRequests
@@ -161,6 +164,7 @@ export interface Needs extends Store {
   readonly pdfs: ForPrintingPdfs
   readonly files: ForMeasuringFiles
   readonly clock: Clock
+  readonly turns: ForTakingTurns
   readonly secrets: ForMakingSecrets
   readonly codes: ForReckoningCodes
   readonly sealing: ForSealing

@@ -1,19 +1,20 @@
 import { accountsOf } from './accounts/accounts.service.ts'
-import { whyNotAdministrator } from './accounts/why-not-administrator.ts'
-import { whyNotStaff } from './accounts/why-not-staff.ts'
 import { analysisOf } from './analysis/analysis.service.ts'
+import { whyNotGiven } from './accounts/why-not-given.ts'
+import type { Right } from './accounts/who-may.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf, type CheckedOut } from './booking/checking-out.ts'
 import { orderingOnPaperOf } from './booking/ordering-on-paper.ts'
 import { followingBookings } from './booking/following-bookings.ts'
 import { registeringOf } from './booking/registering.ts'
 import { runningBookings } from './booking/running-bookings.ts'
-import type { CitedPages } from './citations/links.ts'
 import { cartOwners } from './cart/owners.ts'
 import { mayWriteTo } from './shared/letter-limit.ts'
 import { knowledgeAbout } from './accounts/password-knowledge.ts'
 import { beginSession, shownSession, signedInUserId, visitedSession } from './accounts/session.ts'
 import { cartOf } from './cart/cart.service.ts'
+import { citedPagesOf } from './cited-pages-of.ts'
+import { checkingCitations, rememberedReport } from './citation-report/citation-report.service.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
 import { themesByWords } from './catalogue/themes-by-words.ts'
@@ -25,6 +26,7 @@ import { costsInBrief } from './costs/costs-in-brief.ts'
 import { costsOf } from './costs/costs.service.ts'
 import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForTellingCosts } from './documents/ports.ts'
+import { overseeing } from './dashboard/dashboard.service.ts'
 import { diagnosticsOf } from './diagnostics/diagnostics.service.ts'
 import { calendarsOf } from './documents/calendars.service.ts'
 import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
@@ -38,7 +40,6 @@ import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
 import { lexiconOf, lexiconHref, namingTerms } from './knowledge/lexicon/lexicon.service.ts'
 import { linkingOf } from './knowledge/linking/linking.service.ts'
-import { citedLaws } from './knowledge/laws/cited-laws.ts'
 import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
 import { knowingFiles } from './knowledge/downloads/known-files.ts'
@@ -101,13 +102,10 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   }
   const citing = {
     ...namingTerms(needs),
-    citedPages: async (): Promise<CitedPages> => {
-      const [law, slugs] = await Promise.all([citedLaws(needs.laws), needs.rulings.slugs()])
-      const rulings = new Set(slugs)
-      return { law, hasRuling: (slug) => rulings.has(slug) }
-    },
+    citedPages: citedPagesOf(needs),
   }
   const linking = linkingOf({ ...needs, ...citing })
+  const report = rememberedReport({ ...needs, citedPages: citing.citedPages })
   const lexicon = lexiconOf({ ...needs, ...linking })
   const downloads = downloadsOf(needs)
   const knowledge = {
@@ -131,7 +129,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
     const { addOnce, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
-    const office = runningBookings(async () => whyNotStaff(await whoIsAsking(), needs), needs)
+    const whyNot = async (right: Right) => whyNotGiven(right, await whoIsAsking(), needs)
+    const office = runningBookings(() => whyNot('run-bookings'), needs)
     const merchandise = shopOf(visitor, needs)
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     return {
@@ -155,6 +154,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         office,
       },
       office: {
+        dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),
+        citations: checkingCitations(() => whyNot('edit-content'), report),
         content,
         jobs: jobsOf(visitor, { ...needs, forms }),
         forms: formsOf(visitor, needs),
@@ -163,7 +164,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         newsletter: newsletterOf(visitor, { ...needs, forms }),
         diagnostics: diagnosticsOf(visitor, needs),
         feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
-        pdfAnalysis: analysisOf(async () => whyNotAdministrator(await whoIsAsking(), needs), {
+        pdfAnalysis: analysisOf(() => whyNot('administer'), {
           ...needs,
           ...citing,
           ...knowingFiles(needs),

@@ -12,6 +12,8 @@ import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
 import type { ForReadingPages } from './content/ports.ts'
+import type { ForCheckingCitations } from './citation-report/ports.ts'
+import type { ForOverseeing } from './dashboard/ports.ts'
 import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForReportingFaults } from './diagnostics/ports.ts'
 import type { ForExportingContent } from './exports/ports.ts'
@@ -84,6 +86,8 @@ export interface Site {
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {
+    readonly dashboard: ForOverseeing
+    readonly citations: ForCheckingCitations
     readonly content: ForReadingPages
     readonly jobs: ForFindingWork
     readonly forms: ForFillingInForms

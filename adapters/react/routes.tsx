@@ -65,6 +65,8 @@ import { settingsPage } from './pages/settings/settings.tsx'
 import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
 import { newsletterConfirmationPage, newsletterEndPage } from './pages/newsletter/links.tsx'
 import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
+import { citationsPage } from './pages/office/citations.tsx'
+import { dashboardPage } from './pages/office/dashboard.tsx'
 import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
@@ -156,6 +158,8 @@ export const routes: RouteObject[] = [
   route(addressOf.applied, appliedPage),
   route(addressOf.costs(':event'), costsPage),
   route(addressOf.orderForm(':event'), orderFormPage),
+  route(addressOf.dashboard, dashboardPage),
+  route(addressOf.citationReport, citationsPage),
   route(addressOf.officeBookings, officeBookingsPage),
   route(addressOf.officeEvent(':event'), officeEventPage),
   route(addressOf.officeBooking(':booking'), officeBookingPage),

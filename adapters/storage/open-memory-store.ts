@@ -12,6 +12,7 @@ import { cartsInMemory, tidyCarts } from './cart/memory.ts'
 import { catalogueInMemory } from './catalogue/memory.ts'
 import { changingInMemory } from './engine/changing-in-memory.ts'
 import { changesInMemory } from './changes/memory.ts'
+import { inventoryInMemory } from './dashboard/memory.ts'
 import { fileSizesInMemory } from './downloads/memory.ts'
 import { contentInMemory, lexiconInMemory } from './content/memory.ts'
 import { eventFactsInMemory } from './finder/memory.ts'
@@ -62,6 +63,7 @@ export function openMemoryStore(): OpenStore {
     words: wordsInMemory(shelf),
     searchDocuments: documentsInMemory(tables),
     content: contentInMemory(tables, changes, write),
+    inventory: inventoryInMemory(tables),
     records: recordsInMemory(shelf),
     exports: exportsInMemory(shelf),
     sources: sourcesInMemory(shelf),

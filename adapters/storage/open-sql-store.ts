@@ -20,6 +20,7 @@ import { changingInSql } from './engine/changing-in-sql.ts'
 import { changesInSql } from './changes/sql.ts'
 import { rulingsInSql } from './knowledge/rulings/sql.ts'
 import { contentInSql, lexiconInSql } from './content/sql.ts'
+import { inventoryInSql } from './dashboard/sql.ts'
 import { fileSizesInSql } from './downloads/sql.ts'
 import { databaseAt } from './engine/database-at.ts'
 import { eventFactsInSql } from './finder/sql.ts'
@@ -83,6 +84,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   words: wordsInSql(database),
   searchDocuments: documentsInSql(database),
   content: contentInSql(database),
+  inventory: inventoryInSql(database),
   records: recordsInSql(database),
   exports: exportsInSql(database),
   sources: sourcesInSql(database),

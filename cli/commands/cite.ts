@@ -2,9 +2,14 @@ import type { Command } from 'commander'
 import type { Citation, CitedPart, FoundCitation } from '#core/citations/citations.ts'
 import { knownLaw } from '#core/citations/known-laws.ts'
 import { citationsIn } from '#core/citations/parse.ts'
+import { destinations, isBroken, type CitationInText } from '#core/citation-report/citation-report.ts'
+import { wholeReport } from '#core/citation-report/citation-report.service.ts'
+import { citedPagesOf } from '#core/cited-pages-of.ts'
+import { parts } from '../compose/application.ts'
 import { Misused } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
-import { printJson, printList } from '../print.ts'
+import { printJson, printList, say } from '../print.ts'
+import { withApplication } from '../with-application.ts'
 
 /** What a citation without a law says of itself. */
 const ownLaw = 'selbes Gesetz, nur in Gesetzestext'
@@ -53,17 +58,42 @@ const columnsFor = (text: string): Columns<FoundCitation> => [
   ['more', ({ citation }) => restOf(citation)],
 ]
 
+const reportColumns: Columns<CitationInText> = [
+  ['citation', ({ citation }) => citation],
+  ['leads to', ({ to, destination }) => to ?? destination],
+  ['stands in', ({ url }) => url],
+]
+
+/** Where the citations of all texts of the database lead; people are shown those that lead nowhere. */
+const report = (output: Output): Promise<void> =>
+  withApplication(async (application) => {
+    const needs = application.get(parts.needs)
+    const { texts, counts, citations } = await wholeReport({ ...needs, citedPages: citedPagesOf(needs) })
+    if (output.json) return printJson({ texts, counts, citations })
+    printList(
+      citations.filter(({ destination }) => isBroken(destination)),
+      reportColumns,
+      output,
+      'Jedes Zitat ist richtig.',
+    )
+    say(`${texts} texts: ${destinations.map((one) => `${counts[one]} ${one}`).join(', ')}`)
+  })
+
 export function citeCommand(program: Command): void {
   program
-    .command('cite <text>')
+    .command('cite [text]')
     .description('what a text cites: norms of laws, decisions of courts, ECLI')
     .option('--within <law>', 'the law whose text it is, as it is cited')
+    .option('--report', 'where the citations of all published texts lead')
     .option('--json', 'print the citations')
-    .action((text: string, asked: Output & { readonly within?: string }) => {
+    .action((text: string | undefined, asked: Output & { readonly within?: string; readonly report?: boolean }) => {
       const { within } = asked
+      if (asked.report) return report(asked)
+      if (text === undefined) throw new Misused('Es fehlt der Text, oder --report.')
       if (within !== undefined && !knownLaw(within)) throw new Misused(`Ein Gesetz „${within}“ ist nicht bekannt.`)
       const found = citationsIn(text, within === undefined ? {} : { within })
       if (asked.json) printJson(found.map(({ citation }) => printedCitation(citation)))
       else printList(found, columnsFor(text), asked, 'Der Text zitiert nichts.')
+      return undefined
     })
 }

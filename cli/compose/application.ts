@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import { Container } from 'inversify'
 import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
@@ -38,6 +39,7 @@ import type { ForDrawingQrCodes, ForReckoningCodes, ForSealing } from '#core/sec
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Clock } from '#core/shared/clock.ts'
+import type { ForTakingTurns } from '#core/shared/turns.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Settings } from '../settings.ts'
@@ -48,6 +50,7 @@ export const parts = {
   settings: token<Settings>('settings'),
   store: token<OpenStore>('store'),
   clock: token<Clock>('clock'),
+  turns: token<ForTakingTurns>('turns'),
   secrets: token<ForMakingSecrets>('secrets'),
   codes: token<ForReckoningCodes>('codes'),
   sealing: token<ForSealing>('sealing'),
@@ -88,6 +91,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   constant(application, parts.settings, settings)
   constant(application, parts.store, store)
   singleton(application, parts.clock, clockOf, [parts.settings])
+  constant(application, parts.turns, takingTurns)
   singleton(application, parts.secrets, nodeSecrets, [])
   singleton(application, parts.codes, oneTimeCodes, [])
   singleton(application, parts.sealing, (set, kept) => sealing(() => siteSecretOf(set, kept)), [
@@ -115,6 +119,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.needs, needsOf, [
     parts.store,
     parts.clock,
+    parts.turns,
     parts.secrets,
     parts.codes,
     parts.sealing,
@@ -213,6 +218,8 @@ const readingRulingFilesWhenNeeded = (): ForReadingRulingFiles => ({
     return readingRulingFiles.read(bytes)
   },
 })
+/** A turn of the event loop. */
+const takingTurns: ForTakingTurns = { next: () => aTurn() }
 
 /** Loaded by the first import or batch. */
 const readingSourcesWhenNeeded = (): ForReadingSources => ({
@@ -236,6 +243,7 @@ const faultsOnStandardError: ForCollectingFaults = {
 const needsOf = (
   store: OpenStore,
   clock: Clock,
+  turns: ForTakingTurns,
   secrets: ForMakingSecrets,
   codes: ForReckoningCodes,
   sealing: ForSealing,
@@ -260,6 +268,7 @@ const needsOf = (
 ): Needs => ({
   ...store,
   clock,
+  turns,
   secrets,
   codes,
   sealing,

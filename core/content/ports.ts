@@ -1,6 +1,7 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Day, Instant, WallTime } from '../shared/day.ts'
 import type { NotFound, Result } from '../shared/result.ts'
+import type { ContentImport } from './import-log.ts'
 import type { Keyed } from './record-kinds.ts'
 import type { ArticleEntry } from '../knowledge/articles/articles.ts'
 import type {
@@ -101,6 +102,8 @@ export interface ForStoringContent extends ForKnowingTheBrand {
     sources: BroughtSources,
   ): Promise<Result<ImportReport, { readonly why: 'changed-meanwhile' }>>
   page(slug: string): Promise<ContentPage | undefined>
+  /** The imports that are remembered, the last one first. */
+  imports(): Promise<readonly ContentImport[]>
 }
 
 /** A part of a file; the parts of one, in order, are all of it. */

@@ -4,6 +4,7 @@ import type { RequestLetter } from '../form-requests/ports.ts'
 import type { NewsletterLetter } from '../newsletter/ports.ts'
 import type { ApplicationLetter } from '../jobs/ports.ts'
 import type { Instant } from '../shared/day.ts'
+import type { LetterTrouble } from './trouble.ts'
 
 /** A letter waiting to be sent. The kind decides the wording; the dedupe key makes sure that it leaves once. */
 export type Letter = AccountLetter | ApplicationLetter | RequestLetter | NewsletterLetter | BookingLetter
@@ -32,4 +33,10 @@ export interface ForKeepingLetters {
    * it.
    */
   givenUp(id: string, now: Instant, reason: string): Promise<void>
+}
+
+/** Tells of letters that do not leave. */
+export interface ForWatchingLetters {
+  /** What waits now, and what was given up since `since` after somebody had tried to send it. */
+  trouble(since: Instant): Promise<LetterTrouble>
 }

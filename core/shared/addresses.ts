@@ -57,6 +57,9 @@ export const invoiceXml = (token: string, number: string): Address => `${booking
 /** For the employer to whom the orderer handed it. */
 export const employersRequest = (token: string): Address => `/kostenuebernahme/${token}`
 
+/** Of the office: what came in, how much there is, and what went wrong; where citations of texts lead. */
+export const dashboard = '/manage'
+export const citationReport = '/manage/zitate'
 /** Of the office: every booking, one of them, and who takes part in an event. */
 export const officeBookings = '/manage/buchungen'
 export const officeBooking = (id: string): Address => `${officeBookings}/${id}`

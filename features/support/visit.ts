@@ -9,6 +9,8 @@ import type { OrdersOnPaper } from '../booking/on-paper.driver.ts'
 import type { ManagesALogin } from '../login/login.driver.ts'
 import type { Registers, RegistersAsAProgram } from '../booking/registering.driver.ts'
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
+import type { ChecksCitations } from '../office/citations.driver.ts'
+import type { Oversees } from '../office/dashboard.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
@@ -62,6 +64,8 @@ export interface Visit {
   readonly onPaper: OrdersOnPaper
   readonly office: RunsBookings
   readonly pdfAnalysis: AnalysesPdfs
+  readonly oversees: Oversees
+  readonly checksCitations: ChecksCitations
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount

@@ -5,6 +5,8 @@ import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
 import type { LawWithPages, LinkedTextSeen } from '#features/knowledge/citations.driver.ts'
+import type { CitationSeen } from '#features/office/citations.driver.ts'
+import type { DashboardSeen } from '#features/office/dashboard.driver.ts'
 import type { RulingSeen } from '#features/knowledge/rulings.driver.ts'
 import type { CitingSeen } from '#features/knowledge/recommendations.driver.ts'
 import type { NormSeen } from '#features/knowledge/laws.driver.ts'
@@ -73,6 +75,8 @@ export interface Seen {
   norm?: NormSeen | undefined
   /** What cites it. */
   citing?: readonly CitingSeen[]
+  dashboard?: DashboardSeen
+  citations?: readonly CitationSeen[]
   ruling?: RulingSeen | 'gone' | undefined
   /** Where a text leads, and the text as it is then. */
   linked?: LinkedTextSeen

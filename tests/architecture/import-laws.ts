@@ -34,7 +34,7 @@ const isShown = (to: string): boolean => {
 }
 /** The core as a whole: its driving and driven ports, by name; and the files that wire contexts together. */
 const wholeCore = among('core/site.ts', 'core/needs.ts', 'core/stage.ts')
-const coreWiring = among('core/open-site.ts', 'core/set-the-stage.ts', 'core/timetable-of.ts')
+const coreWiring = among('core/cited-pages-of.ts', 'core/open-site.ts', 'core/set-the-stage.ts', 'core/timetable-of.ts')
 const isCoreVocabulary = (to: string): boolean => isShown(to) || wholeCore(to)
 
 /** How a driver does what its interface promises, with a screen or without one. */

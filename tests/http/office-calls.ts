@@ -39,6 +39,8 @@ const everything = {
 }
 
 const anybody: readonly Call[] = [
+  ['citations.report', (site) => site.office.citations.report({})],
+  ['dashboard.dashboard', (site) => site.office.dashboard.dashboard({})],
   ['papers.attendanceList', (site) => listOf(site, 4007)],
   ...Object.entries(running).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site, notThere)]),
   ...Object.entries(everything).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site)]),
@@ -93,6 +95,16 @@ export const officeCalls: readonly Call[] = [
     async ({ booking: { office } }) => {
       const first = await office.list({ limit: 1 })
       return office.list({ limit: 1, after: (first.ok && first.value.next) || '' })
+    },
+  ],
+  ['dashboard.dashboard', (site) => site.office.dashboard.dashboard({})],
+  ['citations.report', (site) => site.office.citations.report({})],
+  ['citations.report', (site) => site.office.citations.report({ destination: 'awaited-law', limit: 1 })],
+  [
+    'citations.report',
+    async ({ office: { citations } }) => {
+      const first = await citations.report({ limit: 1 })
+      return citations.report({ limit: 1, after: (first.ok && first.value.next) || '' })
     },
   ],
   ['office.list', ({ booking: { office } }) => office.list({ q: 'werk 4003', state: 'angefragt' })],

@@ -159,6 +159,8 @@ const rows: Readonly<Record<string, string>> = {
   'GET /online-fax/:key/formular.pdf': everybody,
   'GET /checkout-pdf': everybody,
   'GET /api/get-booking-states': everybody,
+  'GET /api/office/dashboard': office,
+  'GET /api/office/citations': office,
   'GET /order-api/office/bookings': office,
   'GET /order-api/office/bookings/:id': officeOfNothing,
   'POST /order-api/office/bookings/:id/bind': officeOfNothing,

@@ -22,6 +22,7 @@ import { keepsEventsOfHotels } from './contract/events-of-hotels-contract.ts'
 import { exportsContent } from './contract/exports-contract.ts'
 import { takesWhatOthersBring } from './contract/syncing-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
+import { servesTheOffice } from './contract/office-contract.ts'
 import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
@@ -84,6 +85,9 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('an event that is taken out of the programme', () => {
     takesEventsOut(fresh)
+  })
+  describe('the office', () => {
+    servesTheOffice(fresh)
   })
   describe('laws', () => {
     keepsLaws(fresh)

@@ -148,6 +148,8 @@ export const routes = {
   'faq.faq': {"port":"knowledge.faq","method":"GET","path":"/api/get-faq","refusals":[]},
   'search.search': {"port":"knowledge.search","method":"GET","path":"/api/search","refusals":[]},
   'search.suggestions': {"port":"knowledge.search","method":"GET","path":"/api/search/suggestions","refusals":[]},
+  'dashboard.dashboard': {"port":"office.dashboard","method":"GET","path":"/api/office/dashboard","refusals":["not-signed-in","not-allowed"]},
+  'citations.report': {"port":"office.citations","method":"GET","path":"/api/office/citations","refusals":["not-signed-in","not-allowed"]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'content.page': {"port":"office.content","method":"GET","path":"/api/get-page/:slug","refusals":["not-found"]},
   'jobs.positions': {"port":"office.jobs","method":"GET","path":"/api/get-positions","refusals":[]},

@@ -7,8 +7,10 @@ import { office } from './booking-office.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { conferences } from './conferences.ts'
+import { citations } from './citations.ts'
 import { content } from './content.ts'
 import { costs } from './costs.ts'
+import { dashboard } from './dashboard.ts'
 import { diagnostics } from './diagnostics.ts'
 import { documents } from './documents.ts'
 import { downloads } from './downloads.ts'
@@ -46,7 +48,20 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
-  office: { content, jobs, forms, formRequests, merchandise, newsletter, diagnostics, feeds, pdfAnalysis, exports },
+  office: {
+    dashboard,
+    citations,
+    content,
+    jobs,
+    forms,
+    formRequests,
+    merchandise,
+    newsletter,
+    diagnostics,
+    feeds,
+    pdfAnalysis,
+    exports,
+  },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

@@ -1,5 +1,6 @@
 import type { TakenByModule } from '#core/capacity/seats-of-run.ts'
 import { brandCounts } from '#core/content/brand-counts.ts'
+import { importsAfter, type ContentImport } from '#core/content/import-log.ts'
 import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ImportReport } from '#core/content/content.ts'
 import type { BroughtSources } from '#core/content/sources.ts'
@@ -54,6 +55,7 @@ export interface StoredEvent extends Stored<ResolvedEvent>, FirstSeatsRow {
 export interface ContentInMemory {
   readonly brand?: BrandSettings
   readonly firstFill?: Day
+  readonly imports: readonly ContentImport[]
   readonly rubrics: ReadonlyMap<number, Stored<RubricRow>>
   readonly locations: ReadonlyMap<number, Stored<LocationRow>>
   readonly hotels: ReadonlyMap<number, Stored<HotelRow>>
@@ -80,6 +82,7 @@ export interface ContentShelf {
 
 export const emptyShelf = (): ContentShelf => ({
   now: {
+    imports: [],
     rubrics: new Map(),
     locations: new Map(),
     hotels: new Map(),
@@ -136,6 +139,7 @@ export const contentInMemory = (
           : refused({ why: 'changed-meanwhile' }),
       ),
     brand: async () => tables.shelf.now.brand,
+    imports: async () => structuredClone(tables.shelf.now.imports),
     page: async (slug) => {
       const page = tables.shelf.now.pages.get(slug)
       return page && { ...page.value }
@@ -180,6 +184,7 @@ function applied(
   const next: ContentInMemory = {
     brand: structuredClone(content.brand),
     firstFill: stored.firstFill ?? firstFill,
+    imports: stored.imports,
     rubrics: withdrawing(stored.rubrics, rubrics),
     locations: withdrawing(stored.locations, locations),
     hotels: withdrawing(stored.hotels, hotels),
@@ -210,7 +215,7 @@ function applied(
     pages: pages.counts,
     ...records.report,
   }
-  return { next, report }
+  return { next: { ...next, imports: importsAfter(stored.imports, { at: now, report }) }, report }
 }
 
 /** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */

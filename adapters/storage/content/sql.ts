@@ -4,6 +4,7 @@ import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
 import { done, refused } from '#core/shared/result.ts'
 import { applyContent, ChangedMeanwhile } from '../import/apply-content.ts'
+import { contentImportsIn } from '../import/import-log-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { settingOf } from '../engine/settings.ts'
 
@@ -24,6 +25,7 @@ export const contentInSql = (database: Database): ForStoringContent => ({
     const brand: BrandSettings = JSON.parse(stored)
     return brand
   },
+  imports: () => contentImportsIn(database.reading),
   page: (slug) =>
     database.reading
       .selectFrom('page')

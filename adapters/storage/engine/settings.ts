@@ -4,7 +4,14 @@ import type { Tables } from './tables.ts'
 import { writtenOnce } from './written-once.ts'
 
 /** Single values that belong to the database as a whole. */
-type SettingName = 'brand' | 'content-revision' | 'file-sizes' | 'first-fill' | 'last-write' | `secret.${string}`
+type SettingName =
+  | 'brand'
+  | 'content-imports'
+  | 'content-revision'
+  | 'file-sizes'
+  | 'first-fill'
+  | 'last-write'
+  | `secret.${string}`
 
 export async function settingOf(db: Kysely<Tables>, name: SettingName): Promise<string | undefined> {
   const [row] = await settingRow(db, { name })

@@ -16,6 +16,7 @@ import { eventChanges } from '../changes/by-day-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { invalidate } from '../changes/sql.ts'
 import { fingerprintsInSql } from './fingerprints-in-sql.ts'
+import { rememberImport } from './import-log-in-sql.ts'
 import { countMonths } from '../catalogue/months-of-themes-in-sql.ts'
 import { applyDocuments } from '../search/documents-in-sql.ts'
 import { applyKnownWords } from '../search/sql.ts'
@@ -66,6 +67,7 @@ export async function applyContent(
     const invalidated = invalidatedBetween(before, await fingerprintsInSql(trx))
     await invalidate(trx, isFoundOtherwise ? [...invalidated, 'search'] : invalidated)
     await eventChanges(trx, invalidated, now)
+    await rememberImport(trx, { at: now, report: { brand, ...report } })
     return { brand, ...report }
   })
 }

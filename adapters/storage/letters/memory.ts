@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
+import type { ForKeepingLetters, ForWatchingLetters, Letter } from '#core/letters/ports.ts'
+import { troubleNamed } from '#core/letters/trouble.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { ForPosting } from '#core/shared/posting.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
@@ -11,12 +12,17 @@ export interface WaitingLetter {
   readonly due: number
   readonly leasedUntil: number
   readonly attempts: number
+  /** Why the last attempt failed. */
+  readonly failure?: string
   readonly givenUp?: { readonly at: Instant; readonly reason: string }
 }
 
 type LetterTables = Pick<MemoryTables, 'letters' | 'letterIds'>
 
-export const lettersInMemory = ({ letters }: LetterTables, write: WriteInTurn): ForKeepingLetters => {
+export const lettersInMemory = (
+  { letters }: LetterTables,
+  write: WriteInTurn,
+): ForKeepingLetters & ForWatchingLetters => {
   const change = (id: string, changed: (letter: WaitingLetter) => WaitingLetter): Promise<void> =>
     write(() => changeWaiting(letters, id, changed))
   return {
@@ -38,8 +44,23 @@ export const lettersInMemory = ({ letters }: LetterTables, write: WriteInTurn): 
     waitingTo: async (address) =>
       [...letters.values()].flatMap(({ letter }) => (letter?.to === address ? [letter.kind] : [])),
     sent: (id) => change(id, erased),
-    failed: (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0 })),
+    failed: (id, again, failure) =>
+      change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0, failure })),
     givenUp: (id, at, reason) => change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } })),
+    trouble: async (since) => {
+      const waiting = [...letters.values()].filter(({ letter }) => letter !== undefined)
+      const givenUp = [...letters.values()].flatMap(({ givenUp: gone, attempts }) =>
+        gone && attempts > 0 && Date.parse(gone.at) >= Date.parse(since)
+          ? [{ at: new Date(gone.at).toISOString(), reason: gone.reason }]
+          : [],
+      )
+      return {
+        waiting: waiting.length,
+        failing: waiting.filter(({ failure }) => failure !== undefined).length,
+        givenUp: givenUp.length,
+        last: givenUp.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, troubleNamed),
+      }
+    },
   }
 }
 

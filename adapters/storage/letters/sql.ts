@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
+import type { ForKeepingLetters, ForWatchingLetters, Letter } from '#core/letters/ports.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { ForPosting } from '#core/shared/posting.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -7,8 +7,10 @@ import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 import { writingOnce } from '../engine/written-once.ts'
+import { letterTrouble } from './trouble-in-sql.ts'
 
-export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingLetters => ({
+export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingLetters & ForWatchingLetters => ({
+  trouble: (since) => letterTrouble(reading, since),
   claim: async (limit, now, until) => {
     const at = storedInstant(now)
     const claimed = await write((db) =>

@@ -135,6 +135,14 @@ export interface LawVersion {
   readonly warnings: readonly ImportWarning[]
 }
 
+/** A law as the office sees it. */
+export interface LawWithVersions {
+  /** As the version says it that everyone reads; as the newest one does where nobody reads any. */
+  readonly law: LawFrame
+  /** The one that was imported last first. */
+  readonly versions: readonly LawVersion[]
+}
+
 /** Stores laws; everyone reads published versions alone. */
 export interface ForStoringLaws {
   /** Published laws in no particular order. */
@@ -157,6 +165,8 @@ export interface ForStoringLaws {
   >
   /** A norm of any version, published or not. */
   normIn(versionId: string, key: string): Promise<Norm | undefined>
+  /** Every law of which there is a version, published or not, with its newest head and all its versions. */
+  everyVersion(): Promise<readonly LawWithVersions[]>
   /** Every version of a law, the one that was imported last first. */
   versions(slug: string): Promise<readonly LawVersion[]>
   /** A version with its whole text, published or not. */

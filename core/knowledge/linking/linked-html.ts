@@ -18,6 +18,9 @@ const untouched = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6
 /** With each of them begins what counts as a paragraph, in which nothing is linked twice. */
 const paragraphs = new Set(['p', 'li', 'td', 'th', 'blockquote'])
 
+/** A tag, or the text up to the next one. */
+const tagOrText = /<[^<>]*>|[^<>]+/g
+
 const tagName = (tag: string): string => /^<\/?([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
 
 const link = (address: Address, text: string): string =>
@@ -52,11 +55,21 @@ export function linkedHtml(html: string, { pages, termsIn, page, termsLinked = n
       .map(shown)
       .join('')
 
-  return html.replaceAll(/<[^<>]*>|[^<>]+/g, (piece) => {
+  return html.replaceAll(tagOrText, (piece) => {
     if (!piece.startsWith('<')) return inside > 0 ? piece : textOf(piece)
     const name = tagName(piece)
     if (paragraphs.has(name)) linkedBefore = new Set()
     if (untouched.has(name)) inside += piece.startsWith('</') ? -1 : 1
     return piece
+  })
+}
+
+/** The texts of HTML in which citations are linked, in their order. */
+export function textsIn(html: string): readonly string[] {
+  let inside = 0
+  return (html.match(tagOrText) ?? []).flatMap((piece) => {
+    if (!piece.startsWith('<')) return inside > 0 || piece.trim() === '' ? [] : [piece]
+    if (untouched.has(tagName(piece))) inside += piece.startsWith('</') ? -1 : 1
+    return []
   })
 }

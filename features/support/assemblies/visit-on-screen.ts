@@ -12,6 +12,8 @@ import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { fillsInARegistrationOnScreen } from '../../conference/registering.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
+import { checksCitationsOnScreen } from '../../office/citations.on-screen.ts'
+import { overseesOnScreen } from '../../office/dashboard.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
@@ -62,6 +64,8 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     onPaper: ordersOnPaperOnScreen(place),
     office: runsBookingsOnScreen(place),
     pdfAnalysis: analysesPdfsOnScreen(place),
+    oversees: overseesOnScreen(place),
+    checksCitations: checksCitationsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),

@@ -10,6 +10,8 @@ import { booksOnSite } from '../../booking/on-site.ts'
 import { registersOnSite } from '../../booking/registering.on-site.ts'
 import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
 import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
+import { checksCitationsOnSite } from '../../office/citations.on-site.ts'
+import { overseesOnSite } from '../../office/dashboard.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
@@ -71,6 +73,8 @@ export const visitOnSite = (entry: Entry): Visit => {
     onPaper: ordersOnPaperOnSite(entry),
     office: office.people,
     pdfAnalysis: analysesPdfsOnSite(entry),
+    oversees: overseesOnSite(entry),
+    checksCitations: checksCitationsOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),

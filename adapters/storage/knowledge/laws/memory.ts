@@ -60,6 +60,13 @@ export const lawsInMemory = (tables: LawTables): ForStoringLaws => ({
   },
   normIn: async (versionId, key) =>
     structuredClone(tables.lawVersions.get(versionId)?.text.norms.find((norm) => norm.key === key)),
+  everyVersion: async () =>
+    [...new Set([...tables.lawVersions.values()].map(({ version }) => version.slug))].flatMap((slug) => {
+      const versions = versionsOf(tables, slug)
+      const shown = versions.find(({ isPublished }) => isPublished) ?? versions[0]
+      const text = shown && tables.lawVersions.get(shown.id)?.text
+      return text ? [{ law: frameOf(text), versions }] : []
+    }),
   versions: async (slug) => versionsOf(tables, slug),
   version: async (id) => {
     const stored = tables.lawVersions.get(id)

@@ -86,6 +86,21 @@ export const lawsInSql = ({ reading, snapshot }: Database): ForStoringLaws => ({
       .executeTakeFirst()
     return row && normFrom(row)
   },
+  everyVersion: () =>
+    snapshot(async (db) => {
+      const rows = await versionsIn(db).orderBy('law_version.place', 'desc').execute()
+      const bySlug = Map.groupBy(
+        rows.map((row) => versionFrom(row, row.publishedId)),
+        ({ slug }) => slug,
+      )
+      const shown = [...bySlug.values()].flatMap(
+        (versions) => versions.find((one) => one.isPublished) ?? versions[0] ?? [],
+      )
+      const ids = shown.map(({ id }) => id)
+      const documents =
+        ids.length === 0 ? [] : await db.selectFrom('law_version').select('document').where('id', 'in', ids).execute()
+      return documents.map(frameFrom).map((law) => ({ law, versions: bySlug.get(law.slug) ?? [] }))
+    }),
   versions: (slug) => versionsOf(reading, storableText(slug)),
   version: (id) =>
     snapshot(async (db) => {

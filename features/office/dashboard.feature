@@ -1,0 +1,42 @@
+Feature: What the office sees first
+  Editors and administrators see what came in last, how much there is, and what went wrong. Nobody else does.
+
+  Background:
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 4      | 0     |
+
+  Scenario: What came in last, and how much there is
+    Given the law "GartG" is published with these norms:
+      | norm | title  | text             |
+      | § 1  | Gärten | Gärten sind grün. |
+    And Jonas is signed in as redaktion
+    When Jonas looks at the dashboard
+    Then the last import of content was on "21.11.2026, 13:00" and brought something new
+    And the laws that came in are:
+      | law   | state          |
+      | GartG | veröffentlicht |
+    And there are:
+      | Themen  | 1 |
+      | Termine | 1 |
+      | Gesetze | 1 |
+
+  Scenario: Letters that wait to be sent
+    Given Mara books 1 seat of the date 4711
+    And Jonas is signed in as admin
+    When Jonas looks at the dashboard
+    Then letters wait, and none has failed or was given up
+
+  Scenario Outline: Whoever is not of the office is refused
+    Given Mara is signed in as <role>
+    Then the dashboard is not for Mara
+
+    Examples:
+      | role     |
+      | mitglied |
+      | forum    |
+
+  Scenario: A visitor has to sign in first
+    Then a visitor is asked to sign in before the dashboard is shown
