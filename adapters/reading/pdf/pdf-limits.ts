@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024
 
 /**
- * What reading one PDF may take. A text of five hundred pages takes some four seconds of a processor and 150 MB; steps
+ * What reading one PDF may take. A text of five hundred pages takes some four seconds of a processor and 250 MB; steps
  * are the start, opening the file and each page.
  */
 export const pdfLimits = {
