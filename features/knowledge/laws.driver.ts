@@ -15,7 +15,7 @@ export interface ReadsLaws {
   /** The norms in the table of contents of a law: '§ 7a Beete'. */
   contents(law: string): Promise<readonly string[]>
   /** A norm beside what the text before said, where there was one: both texts of its changed parts. */
-  compared(law: string, number: string): Promise<{ readonly then: string; readonly now: string } | undefined>
+  compared(law: string, number: string): Promise<{ readonly before: string; readonly after: string } | undefined>
   /** The norms that are found in a law, in their order: '§ 7a Beete'. */
   find(law: string, words: string): Promise<readonly string[]>
   /** A law that is known by name alone, as its page says: 'KSchG …'; undefined of all others. */

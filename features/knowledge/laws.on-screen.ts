@@ -32,8 +32,8 @@ export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
       const texts = await shown.read((element) =>
         ['del', 'ins'].map((name) => [...element.querySelectorAll(name)].map((part) => part.textContent).join('\n')),
       )
-      const [then = '', now = ''] = texts
-      return { then, now }
+      const [before = '', after = ''] = texts
+      return { before, after }
     },
     async find(law, words) {
       await screen.go(`/gesetze/${law}`)

@@ -52,8 +52,8 @@ export const readsLawsOnSite = ({
       const { subsections } = valueOf(await laws.compareNorm({ law, number, version: former.id }))
       const changed = subsections.filter(({ change }) => change !== 'same')
       return {
-        then: changed.flatMap(({ then = [] }) => then).join('\n'),
-        now: changed.flatMap(({ now = [] }) => now).join('\n'),
+        before: changed.flatMap(({ before = [] }) => before).join('\n'),
+        after: changed.flatMap(({ after = [] }) => after).join('\n'),
       }
     },
     find: async (law, q) => valueOf(await laws.findInLaw({ law, q })).items.map(titled),

@@ -41,8 +41,8 @@ When(
     this.seen.comparedNorm = await (await this.visit(who)).laws.compared(law, number)
   },
 )
-Then('it said {string} and says {string}', function (this: Scenario, then: string, now: string) {
-  assert.deepEqual(this.seen.comparedNorm, { then, now })
+Then('it said {string} and says {string}', function (this: Scenario, before: string, after: string) {
+  assert.deepEqual(this.seen.comparedNorm, { before, after })
 })
 Then('what is found is {list}', function (this: Scenario, norms: readonly string[]) {
   assert.deepEqual(this.seen.titles, norms)

@@ -71,7 +71,7 @@ export interface Seen {
   article?: LexiconArticleSeen
   /** A law that is known by name alone. */
   missingLaw?: string | undefined
-  comparedNorm?: { readonly then: string; readonly now: string } | undefined
+  comparedNorm?: { readonly before: string; readonly after: string } | undefined
   norm?: NormSeen | undefined
   /** What cites it. */
   citing?: readonly CitingSeen[]

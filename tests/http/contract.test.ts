@@ -413,11 +413,11 @@ describe('a value passes its schema whole', () => {
     next: listedNorm,
   }
   const comparison: Required<NormComparison> = {
-    then: { id: 'v-1', builtOn: '2024-07-24' },
-    titleThen: 'Gärten',
+    before: { id: 'v-1', builtOn: '2024-07-24' },
+    titleBefore: 'Gärten',
     isNew: false,
     subsections: [
-      { number: '1', change: 'changed', then: 'grün', now: 'bunt' },
+      { number: '1', change: 'changed', before: 'grün', after: 'bunt' },
     ] satisfies Required<ComparedSubsection>[],
   }
   const normHits: Required<NormHits> = {

@@ -1,6 +1,7 @@
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { booking, seller } from '../invoices/sample-bookings.ts'
 import type { Call } from './call.ts'
+import { gardenLaw } from '../core/laws/garden-law.ts'
 import { publishLaw } from './published-law.ts'
 import { smallProgramme } from './small-programme.ts'
 import type { TestApp } from './test-app.ts'
@@ -137,6 +138,14 @@ export const publicCalls: readonly Call[] = [
   ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'gartg_2020', number: '§ 4' })],
   ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'GartG', number: '7A/ä' })],
   ['laws.norm', (site) => site.knowledge.laws.norm({ law: 'gartg_2020', number: '99' })],
+  [
+    'laws.compareNorm',
+    async (site, testApp) => {
+      const version = `v-${gardenLaw.slug}-${gardenLaw.builtAt}`
+      await publishLaw(testApp, { ...gardenLaw, builtAt: '20270101000000' })
+      return site.knowledge.laws.compareNorm({ law: 'gartg_2020', number: '1', version })
+    },
+  ],
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'br' })],
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'jav' })],
   ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' })],

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { done } from '#core/shared/result.ts'
 import type { LawText } from '#core/knowledge/laws/laws.ts'
 import { gardenLaw, gardenNorm } from '../core/laws/garden-law.ts'
 import { publishLaw } from '../http/published-law.ts'
 import { readHead } from '../feeds/read-page.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { isHidden, openPages, origin, textOf, type Browsing } from './pages-app.ts'
+import { isHidden, now, openPages, origin, textOf, type Browsing } from './pages-app.ts'
 
 const text = (content: string) => ({ kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: content }] })
 const cell = (content: string) => ({ blocks: [text(content)], columns: 1, rows: 1, align: 'right' as const })
@@ -213,7 +214,10 @@ describe('a norm', () => {
     expect(await faultsIn(compared.html)).toEqual([])
     const added = await browser.get(former.replace('/1?', '/8?'))
     expect(textOf(added.html)).toContain('gab es in der früheren Fassung noch nicht')
-    for (const wrong of ['v-gartg_2020-20260101000000', 'erfunden'])
+    await pages.testApp.needs.change(async ({ laws }) =>
+      done(await laws.add({ id: 'v-waiting', importedAt: now, warnings: [], text: gardenLaw })),
+    )
+    for (const wrong of ['v-gartg_2020-20260101000000', 'v-waiting', 'erfunden'])
       expect((await browser.get(`/gesetze/gartg_2020/1?mit=${wrong}`)).status).toBe(404)
   })
 

@@ -49,13 +49,13 @@ export const lawsWording = {
   besideInLaw: (abbreviation: string) => `Im ${abbreviation}`,
   comparison: {
     title: (day: string) => `Vergleich mit der Fassung vom ${day}`,
-    titleThen: (title: string) => `Überschrift damals: ${title}`,
+    titleBefore: (title: string) => `Überschrift damals: ${title}`,
     isNew: 'Diese Vorschrift gab es in der früheren Fassung noch nicht.',
     same: 'Der Wortlaut ist derselbe geblieben.',
     subsection: (number: string | undefined, change: ComparedSubsection['change']) =>
       `${number === undefined ? 'Text' : `Absatz ${number}`}: ${changes[change]}`,
-    then: 'Damals',
-    now: 'Heute',
+    before: 'Damals',
+    after: 'Heute',
     back: 'Nur den heutigen Text zeigen',
     former: 'Frühere Fassungen',
     compareWith: (day: string) => `Mit der Fassung vom ${day} vergleichen`,

@@ -176,15 +176,15 @@ export const NormHits: z.ZodType<Hits> = z
 
 export const NormComparison: z.ZodType<Comparison> = z
   .object({
-    then: FormerVersion,
-    titleThen: text.exactOptional(),
+    before: FormerVersion,
+    titleBefore: text.exactOptional(),
     isNew: z.boolean(),
     subsections: z.array(
       z.object({
         number: text.exactOptional(),
         change: z.enum(['same', 'changed', 'added', 'removed']),
-        then: text.exactOptional(),
-        now: text.exactOptional(),
+        before: text.exactOptional(),
+        after: text.exactOptional(),
       }),
     ),
   })

@@ -6,8 +6,8 @@ export interface ComparedSubsection {
   readonly number?: string
   readonly change: 'same' | 'changed' | 'added' | 'removed'
   /** Its plain text; nothing where there was or is none. */
-  readonly then?: string
-  readonly now?: string
+  readonly before?: string
+  readonly after?: string
 }
 
 type Subsections = Norm['subsections']
@@ -22,8 +22,8 @@ const textsBy = (subsections: Subsections): ReadonlyMap<string, { readonly numbe
   )
 
 /** Every Absatz of both, in the order of the new text; what was removed stands behind the one that it followed. */
-export function comparedSubsections(then: Subsections, now: Subsections): readonly ComparedSubsection[] {
-  const [old, present] = [textsBy(then), textsBy(now)]
+export function comparedSubsections(before: Subsections, after: Subsections): readonly ComparedSubsection[] {
+  const [old, present] = [textsBy(before), textsBy(after)]
   const order = [...present.keys()]
   let previous = -1
   for (const key of old.keys()) {
@@ -38,8 +38,8 @@ export function comparedSubsections(then: Subsections, now: Subsections): readon
     return {
       ...(number !== undefined && { number }),
       change,
-      ...(was && { then: was.text }),
-      ...(is && { now: is.text }),
+      ...(was && { before: was.text }),
+      ...(is && { after: is.text }),
     }
   })
 }

@@ -85,12 +85,12 @@ export const lawsOf = ({ laws, changes, german, linkingOn }: ReadingNeeds): ForR
       return done({ law, url: addressOf.law(law.slug), contents })
     },
     async compareNorm({ law, number, version }) {
-      const [read, then] = await Promise.all([laws.norm(law, number), formerVersion(law, version)])
-      if (!read || !then) return refused({ why: 'not-found' })
-      const was = await laws.normIn(then.id, read.norm.key)
+      const [read, before] = await Promise.all([laws.norm(law, number), formerVersion(law, version)])
+      if (!read || !before) return refused({ why: 'not-found' })
+      const was = await laws.normIn(before.id, read.norm.key)
       return done({
-        then,
-        ...(was?.title !== undefined && { titleThen: was.title }),
+        before,
+        ...(was?.title !== undefined && { titleBefore: was.title }),
         isNew: was === undefined,
         subsections: comparedSubsections(was?.subsections ?? [], read.norm.subsections),
       })

@@ -65,9 +65,11 @@ export function normsWith(norms: readonly NormAsText[], stems: readonly string[]
 }
 
 /** Where stems stand in a line, in its own characters, from the first on; none overlaps another. */
-function marksIn(line: string, stems: readonly string[]): readonly { readonly start: number; readonly end: number }[] {
+function foundIn(line: string, stems: readonly string[]): readonly { readonly start: number; readonly end: number }[] {
   const spelt = Array.from({ length: line.length }, (_, index) =>
-    [...folded(line.charAt(index))].map((letter) => ({ letter, index })),
+    folded(line.charAt(index))
+      .split('')
+      .map((letter) => ({ letter, index })),
   ).flat()
   const text = spelt.map(({ letter }) => letter).join('')
   const marks = stems
@@ -85,7 +87,7 @@ function marksIn(line: string, stems: readonly string[]): readonly { readonly st
 /** What stands around the first stem in a text, whole words, each stem marked. */
 export function excerptOf(text: string, stems: readonly string[]): readonly ExcerptPiece[] {
   const line = withPlainSpaces(text)
-  const marks = marksIn(line, stems)
+  const marks = foundIn(line, stems)
   const first = marks[0]?.start ?? 0
   const from = first <= before ? 0 : line.lastIndexOf(' ', first - before) + 1
   const space = line.indexOf(' ', first + behind)

@@ -85,9 +85,9 @@ export interface FormerVersion {
 
 /** A norm as it was in a former text, beside what it says today. */
 export interface NormComparison {
-  readonly then: FormerVersion
+  readonly before: FormerVersion
   /** Nothing where the former text did not have it. */
-  readonly titleThen?: string
+  readonly titleBefore?: string
   readonly isNew: boolean
   readonly subsections: readonly ComparedSubsection[]
 }

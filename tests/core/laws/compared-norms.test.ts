@@ -11,11 +11,11 @@ test('an Absatz is compared with that of its number, and stands where it stands 
   const then = [absatz('1', 'grün'), absatz('2', 'hoch'), absatz('2a', 'weit'), absatz('3', 'alt')]
   const now = [absatz('1', 'grün'), absatz('1a', 'neu'), absatz('2', 'niedrig'), absatz('3', 'alt\u00a0')]
   expect(comparedSubsections(then, now)).toEqual([
-    { number: '1', change: 'same', then: 'grün', now: 'grün' },
-    { number: '1a', change: 'added', now: 'neu' },
-    { number: '2', change: 'changed', then: 'hoch', now: 'niedrig' },
-    { number: '2a', change: 'removed', then: 'weit' },
-    { number: '3', change: 'same', then: 'alt', now: 'alt' },
+    { number: '1', change: 'same', before: 'grün', after: 'grün' },
+    { number: '1a', change: 'added', after: 'neu' },
+    { number: '2', change: 'changed', before: 'hoch', after: 'niedrig' },
+    { number: '2a', change: 'removed', before: 'weit' },
+    { number: '3', change: 'same', before: 'alt', after: 'alt' },
   ])
 })
 
@@ -24,6 +24,6 @@ test('what stood first and is gone stands first; without a number the position c
     comparedSubsections([absatz('1', 'a'), absatz('2', 'b')], [absatz('2', 'b')]).map(({ change }) => change),
   ).toEqual(['removed', 'same'])
   expect(comparedSubsections([absatz(undefined, 'a')], [absatz(undefined, 'b')])).toEqual([
-    { change: 'changed', then: 'a', now: 'b' },
+    { change: 'changed', before: 'a', after: 'b' },
   ])
 })

@@ -45,6 +45,14 @@ describe('an excerpt', () => {
     expect(text).toMatch(/^… (?:vorher ){10,12}Frist(?: nachher){17,20} …$/)
   })
 
+  test('marks short words as a whole alone', () => {
+    expect(excerptOf('Der BR hört Brüder', ['br'])).toEqual([
+      { text: 'Der ' },
+      { text: 'BR', marked: true },
+      { text: ' hört Brüder' },
+    ])
+  })
+
   test('marks nothing twice, and what Umlauts and ß stand in', () => {
     expect(excerptOf('Maßnahmen gegen Härte', ['massnahm', 'nahm', 'hart'])).toEqual([
       { text: 'Maßnahm', marked: true },

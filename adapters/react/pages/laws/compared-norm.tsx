@@ -11,7 +11,7 @@ export const comparedWith = 'mit'
 
 /** A norm Absatz for Absatz beside what it said before. */
 export const ComparedNorm = ({
-  comparison: { then, titleThen, isNew, subsections },
+  comparison: { before, titleBefore, isNew, subsections },
   url,
 }: {
   readonly comparison: NormComparison
@@ -19,12 +19,12 @@ export const ComparedNorm = ({
 }) => (
   <section className="stack g3" aria-labelledby="vergleich">
     <h2 className="h4" id="vergleich">
-      {words.title(formatDate(then.builtOn))}
+      {words.title(formatDate(before.builtOn))}
     </h2>
     {isNew ? (
       <Note icon="book" title={words.isNew} />
     ) : (
-      titleThen !== undefined && <p className="small mute">{words.titleThen(titleThen)}</p>
+      titleBefore !== undefined && <p className="small mute">{words.titleBefore(titleBefore)}</p>
     )}
     {subsections.every(({ change }) => change === 'same') && <p>{words.same}</p>}
     <div className="compared">
@@ -39,20 +39,20 @@ export const ComparedNorm = ({
   </section>
 )
 
-const Compared = ({ subsection: { number, change, then, now } }: { readonly subsection: ComparedSubsection }) => (
+const Compared = ({ subsection: { number, change, before, after } }: { readonly subsection: ComparedSubsection }) => (
   <section className="stack g1" aria-label={words.subsection(number, change)}>
     <p className="small mute">{words.subsection(number, change)}</p>
     {change === 'same' ? (
-      <p>{now}</p>
+      <p>{after}</p>
     ) : (
       <div className="then-now">
         <div>
-          <h3 className="small mute">{words.then}</h3>
-          <p>{then === undefined ? '–' : <del>{then}</del>}</p>
+          <h3 className="small mute">{words.before}</h3>
+          <p>{before === undefined ? '–' : <del>{before}</del>}</p>
         </div>
         <div>
-          <h3 className="small mute">{words.now}</h3>
-          <p>{now === undefined ? '–' : <ins>{now}</ins>}</p>
+          <h3 className="small mute">{words.after}</h3>
+          <p>{after === undefined ? '–' : <ins>{after}</ins>}</p>
         </div>
       </div>
     )}
