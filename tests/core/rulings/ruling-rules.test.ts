@@ -59,6 +59,18 @@ describe('a decision is refused', () => {
       'Der ECLI nennt das Aktenzeichen „7 ABR 8/23“.',
       [aRuling({ slug: 'bag-7-abr-9-23', fileNumbers: ['7 ABR 9/23'] })],
     ],
+    [
+      'Der ECLI nennt einen anderen Tag der Entscheidung.',
+      [
+        aRuling({
+          slug: 'eugh-c-55-18',
+          court: 'EuGH',
+          fileNumbers: ['C-55/18'],
+          ecli: 'ECLI:EU:C:2019:402',
+          decidedOn: '2018-05-14',
+        }),
+      ],
+    ],
     ['Der ECLI nennt „BAG“, nicht „BGH“.', [aRuling({ court: 'BGH', slug: 'bgh-7-abr-8-23' })]],
     ['„§ 37“ ist keine Norm, wie man sie zitiert.', [aRuling({ norms: ['§ 37'] })]],
     ['„BetrVG“ ist keine Norm, wie man sie zitiert.', [aRuling({ norms: ['BetrVG'] })]],

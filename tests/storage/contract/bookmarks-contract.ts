@@ -157,6 +157,16 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       ])
     })
 
+    test('leaves out a decision that was taken back, and takes it no more', async () => {
+      const { store, anna, bookmarks, add } = await filled()
+      const ruled: BookmarkItem = { type: 'urteil', value: 'urteil-bag-7-abr-8-23' }
+      await add(ruled)
+      await store.content.apply({ ...shop, rulings: [] }, firstDay, firstDay)
+      expect(await bookmarks.entries(anna, firstMoment)).toEqual([])
+      const bert = await putUser(store, person({ email: 'bert@firma.example' }))
+      expect(await keep(store, bert, ruled, mostBookmarks)).toBe('unknown-content')
+    })
+
     test('leads to an article, and to a decision with what it is called', async () => {
       const { anna, bookmarks, add } = await filled()
       await add({ type: 'artikel', value: 'artikel-1001' })
