@@ -147,6 +147,8 @@ export const domainRules = {
   'domain-demo-dates': 'domain §9 Demo dates count from the day of the first fill',
   'domain-bookmark-twice': 'domain §9 Keeping twice is keeping once',
   'domain-bookmark-routes': 'domain §9 The bookmark calls are named wishlist.list, wishlist.add, wishlist.remove',
+  'domain-law-stubs': 'domain §9 A law that nobody imported yet has a page that says so',
+  'domain-ruling-topics': 'domain §9 /rechtsprechung/{x} and /rechtsprechung/{br|sbv|jav}/{x} are lists of a topic',
   'domain-reserved-slugs': 'domain §9 Content may not have addresses with a meaning of their own',
   'domain-wishlist-500': 'domain §7.4 A wishlist holds 500 bookmarks',
   'domain-consent-half-year': 'domain §6 The choice of cookies is asked for again within twelve months',
@@ -157,8 +159,6 @@ export const domainRules = {
 export const unbuiltRules = {
   'domain-names-later': 'domain §9 Recipients may be named later, until 14 days before the start (booking)',
   'domain-booking-page': 'domain §9 A booking lives at /buchung/{token} before the portal (booking)',
-  'domain-law-stubs': 'domain §9 A law that nobody imported yet leads to a stub (laws)',
-  'domain-ruling-topics': 'domain §9 /rechtsprechung/{x} is a list of a topic (rulings)',
   'domain-werbemittelshop': 'domain §9 The Werbemittelshop opens with a code (forms)',
 } as const
 

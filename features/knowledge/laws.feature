@@ -61,6 +61,7 @@ Feature: Laws
     When a visitor opens the norm "4" of the law "gartg"
     Then one leafs from it to "§ 1, § 7"
 
+  @rule:domain-law-stubs
   Scenario: A law that nobody has imported yet is told to be missing
     When a visitor opens the law "kschg", which is not there yet
     Then the law that is missing is "KSchG Kündigungsschutzgesetz"

@@ -33,6 +33,7 @@ Feature: Court rulings
     When a visitor looks at the rulings for "sbv"
     Then the rulings are "Präsenz oder Webinar, Wahlprüfung"
 
+  @rule:domain-ruling-topics
   Scenario: A topic has a list of its own, for each group
     When a visitor looks at the rulings on "betriebsverfassung"
     Then the rulings are "Sozialplan mit Stichtag"

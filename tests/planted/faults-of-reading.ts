@@ -34,6 +34,17 @@ export const faultsOfReading = {
     inCore(narrowing, 'narrowed(all, { ...filter, ...changed })', 'narrowed(all, changed)'),
     onScreen('adapters/react/pages/knowledge/downloads.tsx', 'name={downloadParameters.targetGroup}', 'name="gruppe"'),
   ],
+  'domain-law-stubs': [
+    inCore(
+      'core/knowledge/laws/laws.service.ts',
+      "if (!known) return refused({ why: 'not-found' })",
+      "if (known !== null) return refused({ why: 'not-found' })",
+    ),
+  ],
+  'domain-ruling-topics': [
+    inCore('core/knowledge/rulings/rulings.view.ts', "...(topic !== '' && { topic }),", ''),
+    inCore('core/knowledge/rulings/rulings.view.ts', '...(path.group !== undefined && { group: path.group }),', ''),
+  ],
   'limited-text-inputs': [inCore(text, 'Math.floor(limit)', 'Math.floor(limit - 1)')],
   'limited-text-expands-once': [
     inCore(machine, "truncated: { on: { expand: 'whole' } }", 'truncated: {}'),
