@@ -116,6 +116,13 @@ describe('what a decision says', () => {
     })
   })
 
+  test('cites itself without a link', async () => {
+    valueOf(await core.stage.content(someContentFolder({ rulings: [told] })))
+    const line = 'So BAG 7. Februar 2024 – 7 ABR 8/23.'
+    await take({ ...file, text: { ...rulingText, orders: [{ kind: 'paragraph', text: line }] } })
+    expect((await shown()).text?.orders).toEqual([{ kind: 'paragraph', text: [{ text: line }] }])
+  })
+
   test('no longer leads to a decision that was taken back', async () => {
     valueOf(await core.stage.content(someContentFolder({ rulings: [told, plan] })))
     expect((await shown()).meaningHtml).toContain('<a href')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { largestRulingFile } from '#core/knowledge/rulings/ruling-file.ts'
 import { readingRulingFiles } from '#reading/rulings/reading-ruling-files.ts'
@@ -53,6 +54,13 @@ describe('a file of a decision', () => {
     expect(file).toEqual({ ok: true, value: await read() })
   })
 
+  test.each([
+    ['BGH', 'Karlsruhe', 'VI ZR 347/22', 'BGH', 'bgh-vi-zr-347-22'],
+    ['LAG', 'Köln', '8 Sa 796/04', 'LAG Köln', 'lag-koeln-8-sa-796-04'],
+  ])('of the %s in %s is named as courts are cited', async (gertyp, gerort, aktenzeichen, court, slug) => {
+    expect(await read({ gertyp, gerort, aktenzeichen, ecli: '' })).toMatchObject({ court, slug })
+  })
+
   test('of joined cases is named by the first one', async () => {
     const { slug, fileNumbers } = await read({ aktenzeichen: '7 ABR 8/23, 7 ABR 9/23', ecli: '' })
     expect([slug, fileNumbers]).toEqual(['bag-7-abr-8-23', ['7 ABR 8/23', '7 ABR 9/23']])
@@ -99,6 +107,11 @@ describe('the text of a decision', () => {
       { kind: 'paragraph', text: 'c)' },
       { kind: 'table', rows: [['x', 'y']] },
     ])
+  })
+
+  test('has marginal numbers where the file says so alone', async () => {
+    const linked = '<dl><dt><a href="#fn">3</a></dt><dd>dies</dd></dl>'
+    expect((await reasons(linked)).reasons).toEqual([{ kind: 'paragraph', text: '3 dies' }])
   })
 
   test('reads what it does not know as plain text, and tells so once', async () => {
@@ -199,6 +212,11 @@ describe('a file is refused', () => {
       'that becomes too large',
       archiveOf({ name: 'a.xml', content: new Uint8Array(largestRulingFile + 1).fill(0x20) }),
       { why: 'not-xml', because: 'expands-too-much' },
+    ],
+    [
+      'that is too large when it is unpacked',
+      archiveOf({ name: 'a.xml', content: randomBytes(4_300_000).toString('base64') }),
+      { why: 'too-large', atMost: largestRulingFile },
     ],
     ['that is an archive of nothing', archiveOf(), { why: 'not-xml', because: 'no-law-inside' }],
   ])('%s', async (_, file, refusal) => {
