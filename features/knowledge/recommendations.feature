@@ -34,8 +34,8 @@ Feature: What goes with what
       | lexikon | Freistellung             |
 
   Scenario: A paragraph within a range is cited as well
-    Given the article 1040 says "Siehe §§ 36 bis 38 BetrVG."
-    When a visitor reads what cites the norm "betrvg/38"
+    Given the article 1040 says "Siehe §§ 26 bis 29 BetrVG."
+    When a visitor reads what cites the norm "betrvg/27"
     Then it is cited in:
       | kind    | title                 |
       | artikel | Schulung und Freizeit |
@@ -50,6 +50,28 @@ Feature: What goes with what
       | urteil  | Präsenz oder Webinar     |
       | urteil  | Umlageverbot             |
       | lexikon | Freistellung             |
+
+  Scenario: A norm that stands for several numbers is cited by each of them
+    Given the law "GartG" is published with these norms:
+      | norm        | title  | text      |
+      | §§ 3 bis 6  | Hecken | Niedrig.  |
+    And the article 1040 says "So will es § 5 GartG."
+    When a visitor reads what cites the norm "gartg/3-bis-6"
+    Then it is cited in:
+      | kind    | title                 |
+      | artikel | Schulung und Freizeit |
+
+  Scenario: What cites a paragraph follows the texts
+    When a visitor reads what cites the norm "betrvg/106"
+    Then it is cited in:
+      | kind    | title                |
+      | seminar | Wirtschaftsausschuss |
+    Given the article 1040 says "Unterrichtet wird nach § 106 Abs. 2 BetrVG."
+    When she reads what cites the norm "betrvg/106"
+    Then it is cited in:
+      | kind    | title                 |
+      | seminar | Wirtschaftsausschuss  |
+      | artikel | Schulung und Freizeit |
 
   Scenario: The norm of a published law says the same
     Given the law "BetrVG" is published with these norms:

@@ -29,6 +29,13 @@ describe('what goes with a text', () => {
     expect(titles([...usual, rare, asked, both], asked)).toEqual(['both', 'rare', 'a', 'b', 'c'])
   })
 
+  it('says more by what few texts have than by what many have', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => piece('artikel', id, [norm('37')]))
+    const few = piece('artikel', 'z', [norm('3')])
+    const both = piece('artikel', 'asked', [norm('37'), norm('3')])
+    expect(titles([...many, few, both], both)).toEqual(['z', 'a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
   it('is for the same readers before others, but never for that alone', () => {
     const forOthers = piece('artikel', 'a', [tag('Fristen')])
     const forThem = piece('artikel', 'z', [works, tag('Fristen')])
@@ -39,11 +46,12 @@ describe('what goes with a text', () => {
   it('stands newest first where it is alike, however it was read', () => {
     const pieces = [
       piece('artikel', 'old', [norm('37')], '2024-01-01'),
-      piece('artikel', 'new', [norm('37')], '2026-01-01'),
-      piece('urteil', 'undated', [norm('37')]),
+      piece('artikel', 'latest', [norm('37')], '2026-03-01'),
+      piece('artikel', 'a', [norm('37')], '2026-01-01'),
+      piece('artikel', 'undated', [norm('37')]),
     ]
-    expect(titles([...pieces, asked], asked)).toEqual(['new', 'old', 'undated'])
-    expect(titles([asked, ...pieces.toReversed()], asked)).toEqual(['new', 'old', 'undated'])
+    expect(titles([...pieces, asked], asked)).toEqual(['latest', 'a', 'old', 'undated'])
+    expect(titles([asked, ...pieces.toReversed()], asked)).toEqual(['latest', 'a', 'old', 'undated'])
   })
 
   it('says what they share that says most', () => {
