@@ -123,6 +123,7 @@ export default defineConfig({
             'printing-thread': 'adapters/pdf/printing-thread.ts',
             'pdf-process': 'adapters/reading/pdf/pdf-process.ts',
             'pdf-thread': 'adapters/reading/pdf/pdf-thread.ts',
+            'law-reading-thread': 'adapters/reading/laws/law-reading-thread.ts',
           },
           output: {
             entryFileNames: '[name].js',

@@ -36,6 +36,7 @@ export const whyNotXml: Readonly<Record<Extract<WhyNotALaw, { why: 'not-xml' }>[
   malformed: 'ist kein XML, das man lesen kann',
   'declares-entities': 'erklärt eigene Entitäten; solches XML wird nicht gelesen',
   'too-deep': 'ist zu tief verschachtelt',
+  'takes-too-much': 'ist zu aufwendig zu lesen',
   'not-utf-8': 'ist nicht in UTF-8 geschrieben',
   'no-archive': 'ist kein Archiv, das man öffnen kann',
   encrypted: 'ist ein verschlüsseltes Archiv',

@@ -36,7 +36,7 @@ import type { ForChangingApplications, ForStoringApplications } from './jobs/por
 import type { ForMeasuringFiles, ForStoringFileSizes } from './knowledge/downloads/ports.ts'
 import type { ForStoringArticles } from './knowledge/articles/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/lexicon/ports.ts'
-import type { ForChangingLaws, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
+import type { ForChangingLaws, ForKeepingLawJobs, ForReadingLawFiles, ForStoringLaws } from './knowledge/laws/ports.ts'
 import type { ForChangingRulings, ForReadingRulingFiles, ForStoringRulings } from './knowledge/rulings/ports.ts'
 import type { ForFindingDocuments, ForIndexingDocuments } from './fulltext/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
@@ -137,6 +137,7 @@ export interface Store {
   readonly subscriptions: ForStoringSubscriptions
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
+  readonly lawJobs: ForKeepingLawJobs
 }
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */

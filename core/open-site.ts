@@ -41,6 +41,7 @@ import { jobsOf } from './jobs/jobs.service.ts'
 import { lexiconOf, lexiconHref, namingTerms } from './knowledge/lexicon/lexicon.service.ts'
 import { linkingOf } from './knowledge/linking/linking.service.ts'
 import { lawsOf } from './knowledge/laws/laws.service.ts'
+import { publishingLaws } from './knowledge/laws/publishing-laws.service.ts'
 import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
 import { knowingFiles } from './knowledge/downloads/known-files.ts'
 import { faqOf } from './knowledge/faq/faq.service.ts'
@@ -121,6 +122,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const content = contentOf(needs)
   const forms = takingForms(needs)
   const askForNewsletter = newsletterWithAccount(needs)
+  const legislation = publishingLaws(needs)
   const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
@@ -156,6 +158,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),
         citations: checkingCitations(() => whyNot('edit-content'), report),
+        legislation: legislation(() => whyNot('administer')),
         content,
         jobs: jobsOf(visitor, { ...needs, forms }),
         forms: formsOf(visitor, needs),

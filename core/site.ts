@@ -27,7 +27,7 @@ import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
 import type { ForReadingFaq } from './knowledge/faq/ports.ts'
 import type { ForReadingArticles } from './knowledge/articles/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
-import type { ForReadingLaws } from './knowledge/laws/ports.ts'
+import type { ForPublishingLaws, ForReadingLaws } from './knowledge/laws/ports.ts'
 import type { ForReadingRulings } from './knowledge/rulings/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
@@ -88,6 +88,7 @@ export interface Site {
   readonly office: {
     readonly dashboard: ForOverseeing
     readonly citations: ForCheckingCitations
+    readonly legislation: ForPublishingLaws
     readonly content: ForReadingPages
     readonly jobs: ForFindingWork
     readonly forms: ForFillingInForms

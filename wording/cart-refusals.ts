@@ -4,6 +4,10 @@ import type { RefusalSentences } from './common-refusals.ts'
 
 const seats = (left: number): string => (left === 1 ? 'ist nur noch ein Platz' : `sind nur noch ${left}\u00a0Plätze`)
 
+/** Of whatever somebody else has changed meanwhile. */
+export const outdatedSentence =
+  'Das hat inzwischen jemand anderes geändert. Hier steht der neue Stand; bitte ändern Sie ihn noch einmal.'
+
 /** Of the cart. */
 export const cartRefusals: RefusalSentences<SoldOut | CartFull | RecipientTwice | Outdated> = {
   'sold-out': ({ of, left }) => {
@@ -21,6 +25,5 @@ export const cartRefusals: RefusalSentences<SoldOut | CartFull | RecipientTwice 
       ? `Ihr Warenkorb fasst ${most}\u00a0Termine. Buchen Sie erst, was darin liegt, oder nehmen Sie etwas heraus.`
       : `Ihr Warenkorb fasst ${most}\u00a0Personen. Für größere Gruppen rufen Sie uns bitte an.`,
   'recipient-twice': () => 'Jemand mit dieser E-Mail-Adresse nimmt an diesem Termin schon teil.',
-  outdated: () =>
-    'Das hat inzwischen jemand anderes geändert. Hier steht der neue Stand; bitte ändern Sie ihn noch einmal.',
+  outdated: () => outdatedSentence,
 }

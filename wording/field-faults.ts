@@ -8,6 +8,7 @@ import { longestEmail } from '#core/shared/email-address.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
+import { lawFaults } from './law-files.ts'
 import { noteFaults } from './note-faults.ts'
 import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
@@ -28,6 +29,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...bookingFaults,
   ...personFaults,
   ...requestFaults,
+  ...lawFaults,
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',
     'too-short': `Das Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,

@@ -1,6 +1,6 @@
 import type { SiteRefusal } from '#core/site.ts'
 import { bookingRefusals } from './booking-refusals.ts'
-import { cartRefusals } from './cart-refusals.ts'
+import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
 import { pdfRefusals } from './pdf-refusals.ts'
@@ -16,6 +16,8 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...pdfRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   'not-imported': ({ law }) => `${law.abbreviation} steht hier noch nicht im Wortlaut.`,
+  outdated: () => outdatedSentence,
+  'already-published': () => 'Diese Fassung lesen schon alle.',
   withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',

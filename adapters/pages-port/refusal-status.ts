@@ -14,6 +14,7 @@ export const refusalStatus = {
   'not-found': 404,
   'not-imported': 404,
   'second-factor-on': 409,
+  'already-published': 409,
   'wishlist-full': 409,
   'sold-out': 409,
   'recipient-twice': 409,

@@ -67,6 +67,9 @@ import { newsletterConfirmationPage, newsletterEndPage } from './pages/newslette
 import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
 import { citationsPage } from './pages/office/citations.tsx'
 import { dashboardPage } from './pages/office/dashboard.tsx'
+import { lawJobPage } from './pages/office/law-job.tsx'
+import { lawVersionPage } from './pages/office/law-version.tsx'
+import { legislationPage } from './pages/office/legislation.tsx'
 import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
@@ -160,6 +163,9 @@ export const routes: RouteObject[] = [
   route(addressOf.orderForm(':event'), orderFormPage),
   route(addressOf.dashboard, dashboardPage),
   route(addressOf.citationReport, citationsPage),
+  route(addressOf.legislation, legislationPage),
+  route(addressOf.lawJob(':job'), lawJobPage),
+  route(addressOf.lawVersion(':version'), lawVersionPage),
   route(addressOf.officeBookings, officeBookingsPage),
   route(addressOf.officeEvent(':event'), officeEventPage),
   route(addressOf.officeBooking(':booking'), officeBookingPage),

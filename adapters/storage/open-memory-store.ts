@@ -17,6 +17,7 @@ import { fileSizesInMemory } from './downloads/memory.ts'
 import { contentInMemory, lexiconInMemory } from './content/memory.ts'
 import { eventFactsInMemory } from './finder/memory.ts'
 import { invoicesInMemory } from './invoices/memory.ts'
+import { lawJobsInMemory } from './knowledge/laws/jobs-in-memory.ts'
 import { lawsInMemory } from './knowledge/laws/memory.ts'
 import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
@@ -93,6 +94,7 @@ export function openMemoryStore(): OpenStore {
     subscriptions: subscriptionsInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
+    lawJobs: lawJobsInMemory(),
     secretOnce: async (name, make) => {
       const secret = secrets.get(name) ?? make()
       secrets.set(name, secret)

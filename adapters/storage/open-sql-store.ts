@@ -29,6 +29,7 @@ import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
+import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
 import { lawsInSql } from './knowledge/laws/sql.ts'
 import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
@@ -114,6 +115,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   subscriptions: subscriptionsInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
+  lawJobs: lawJobsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
   checkWriting: () => database.write((db) => putSetting(db, 'last-write', new Date().toISOString())),
   figures: async () => ({ lettersWaiting: await lettersWaiting(database), pools: database.pools?.() ?? [] }),

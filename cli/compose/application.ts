@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate as aTurn } from 'node:timers/promises'
+import { setImmediate as aTurn, setTimeout as aPause } from 'node:timers/promises'
 import { Container } from 'inversify'
 import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
@@ -219,7 +219,11 @@ const readingRulingFilesWhenNeeded = (): ForReadingRulingFiles => ({
   },
 })
 /** A turn of the event loop. */
-const takingTurns: ForTakingTurns = { next: () => aTurn() }
+const takingTurns: ForTakingTurns = {
+  next: () => aTurn(),
+  // Nobody waits for the process because of it.
+  pause: (milliseconds) => aPause(milliseconds, undefined, { ref: false }),
+}
 
 /** Loaded by the first import or batch. */
 const readingSourcesWhenNeeded = (): ForReadingSources => ({

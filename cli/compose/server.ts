@@ -10,6 +10,7 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import type { ForSyncing } from '#core/sync/ports.ts'
 import type { Site } from '#core/site.ts'
 import { openSite } from '#core/open-site.ts'
+import { readingLawFilesInThread } from '#reading/laws/reading-in-thread.ts'
 import { admittedPdfReading, admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
 import { dearWork, type DearWork } from '#http/server/admission/dear-work.ts'
 import { buildServer } from '#http/server/build-server.ts'
@@ -36,6 +37,11 @@ const browserFiles = join(projectRoot, 'dist/client')
 const renderer = join(projectRoot, 'dist/server/render.js')
 /** Written by the tests in browsers (tests/browser/accessibility-of-kinds.test.ts and -of-states). */
 const accessibilityCheck = join(projectRoot, 'docs/accessibility-check.json')
+
+/** Beside the sources as a source, in what is built of them as a file of its own. */
+const lawReadingThread = import.meta.url.endsWith('.ts')
+  ? join(projectRoot, 'adapters/reading/laws/law-reading-thread.ts')
+  : join(projectRoot, 'dist/server/law-reading-thread.js')
 
 export const serverParts = {
   log: token<FastifyBaseLogger>('log'),
@@ -104,6 +110,7 @@ const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) =>
     secrets: admittedSecrets(needs.secrets, dear),
     pdfs: cachedPdfs(admittedPdfs(needs.pdfs, dear)),
     pdfReading: admittedPdfReading(needs.pdfReading, dear),
+    lawFiles: readingLawFilesInThread(lawReadingThread),
   })
 
 const logOf = ({ logLevel }: Settings): FastifyBaseLogger =>

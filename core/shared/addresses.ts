@@ -60,6 +60,10 @@ export const employersRequest = (token: string): Address => `/kostenuebernahme/$
 /** Of the office: what came in, how much there is, and what went wrong; where citations of texts lead. */
 export const dashboard = '/manage'
 export const citationReport = '/manage/zitate'
+/** Of administrators: bringing in laws, a job that does so, and a version beside what everyone reads. */
+export const legislation = '/manage/legislation'
+export const lawJob = (id: string): Address => `${legislation}/auftrag/${id}`
+export const lawVersion = (id: string): Address => `${legislation}/fassung/${id}`
 /** Of the office: every booking, one of them, and who takes part in an event. */
 export const officeBookings = '/manage/buchungen'
 export const officeBooking = (id: string): Address => `${officeBookings}/${id}`

@@ -10,8 +10,8 @@ import type { Closed, OfficeRow } from './office.driver.ts'
 const office = async (scenario: Scenario, who?: string) => (await scenario.visit(who)).office
 const asAProgram = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).office
 
-/** Of the app of whoever works in the office. */
-const keys = new WeakMap<Scenario, string>()
+/** Of the apps of those who work in the office, by their names. */
+const keys = new WeakMap<Scenario, Map<string, string>>()
 
 Given(
   /^(Mara|Jonas) is signed in as (mitglied|forum|redaktion|admin)$/,
@@ -22,9 +22,9 @@ Given(
     const outcome = await account.signIn({ email, password, target: '/impressum' })
     if (outcome.signedIn) return
     // An app is asked for: the first time it is set up, later its next code is typed.
-    const known = keys.get(this)
+    const known = keys.get(this)?.get(who)
     const key = known ?? (await login.readKey())
-    keys.set(this, key)
+    keys.set(this, (keys.get(this) ?? new Map<string, string>()).set(who, key))
     const code = codeShown(key, this.app.clock.now())
     const proved = await (known === undefined ? login.confirmApp(code) : login.enterCode(code))
     assert(proved.accepted, `${who} could not sign in: ${JSON.stringify(proved)}`)

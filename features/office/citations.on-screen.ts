@@ -11,7 +11,7 @@ export const checksCitationsOnScreen = ({ screen }: PageAddress): ChecksCitation
     if (shut) return shut
     const main = await sooner('main part', async () => (await screen.page.all('main'))[0])
     if (destination !== undefined) {
-      const field = await main.field(/^\s*Führen wohin/)
+      const field = await main.field(/^\s*Ziel der Zitate/)
       const option = (await main.readAll('option', (each) => each.textContent ?? '')).find((label) =>
         label.startsWith(destination),
       )

@@ -10,6 +10,7 @@ import type { ManagesALogin } from '../login/login.driver.ts'
 import type { Registers, RegistersAsAProgram } from '../booking/registering.driver.ts'
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
 import type { ChecksCitations } from '../office/citations.driver.ts'
+import type { PublishesLaws } from '../office/legislation.driver.ts'
 import type { Oversees } from '../office/dashboard.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
@@ -66,6 +67,7 @@ export interface Visit {
   readonly pdfAnalysis: AnalysesPdfs
   readonly oversees: Oversees
   readonly checksCitations: ChecksCitations
+  readonly publishesLaws: PublishesLaws
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount

@@ -6,6 +6,7 @@ import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
 import type { LawWithPages, LinkedTextSeen } from '#features/knowledge/citations.driver.ts'
 import type { CitationSeen } from '#features/office/citations.driver.ts'
+import type { LawVersionSeen } from '#features/office/legislation.driver.ts'
 import type { DashboardSeen } from '#features/office/dashboard.driver.ts'
 import type { RulingSeen } from '#features/knowledge/rulings.driver.ts'
 import type { CitingSeen } from '#features/knowledge/recommendations.driver.ts'
@@ -76,6 +77,7 @@ export interface Seen {
   /** What cites it. */
   citing?: readonly CitingSeen[]
   dashboard?: DashboardSeen
+  lawVersion?: LawVersionSeen
   citations?: readonly CitationSeen[]
   ruling?: RulingSeen | 'gone' | undefined
   /** Where a text leads, and the text as it is then. */

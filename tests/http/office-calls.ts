@@ -2,6 +2,8 @@ import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Role } from '#core/accounts/accounts.ts'
 import type { Site } from '#core/site.ts'
 import { signInAs } from '#features/support/signed-in-staff.ts'
+import { largestLawFile } from '#core/knowledge/laws/law-file.ts'
+import { lawFile } from '#features/support/law-file.ts'
 import { ordered } from './booking-calls.ts'
 import type { TestApp } from './test-app.ts'
 import type { Call } from './call.ts'
@@ -38,7 +40,91 @@ const everything = {
   callOff: ({ booking: { office } }: Site) => office.callOff({ eventId: 4007, reason: 'Zu\nwenige' }),
 }
 
+/** What is asked of laws; the law of the small programme is brought in once more. */
+const ofLaws: readonly Call[] = [
+  ['legislation.list', (site) => site.office.legislation.list({})],
+  ['legislation.import', (site) => site.office.legislation.import({ law: [] })],
+  ['legislation.job', (site) => site.office.legislation.job({ id: 'gibt es/nicht?' })],
+  ['legislation.version', (site) => site.office.legislation.version({ id: 'gibt es/nicht?' })],
+  ['legislation.publish', (site) => site.office.legislation.publish({ id: 'gibt es/nicht?' })],
+  ['legislation.rollBack', (site) => site.office.legislation.rollBack({ id: 'gibt es/nicht?', seen: 'v' })],
+]
+const upload = (text: string) => ({ name: 'Gärten.xml', bytes: new TextEncoder().encode(text) })
+const wiesen = lawFile('WiesenG', '2026-01-01', [{ norm: '§ 1', title: 'Wiesen', text: 'Wiesen sind grün.' }])
+const newerWiesen = lawFile('WiesenG', '2026-02-01', [{ norm: '§ 1', title: 'Wiesen', text: 'Wiesen sind bunt.' }])
+/** Brings in a file and answers how its job ends. */
+const broughtIn = async (site: Site, bytes: Uint8Array) => {
+  const { legislation } = site.office
+  const begun = await legislation.import({ law: [{ name: 'Wiesen.xml', bytes }] })
+  return begun.ok ? endOf(site, begun.value.jobId) : begun
+}
+const endOf = async ({ office: { legislation } }: Site, id: string) => {
+  for (;;) {
+    const job = await legislation.job({ id })
+    if (!job.ok || job.value.status === 'done' || job.value.status === 'failed') return job
+  }
+}
+/** Decides about a version, the last one that came in is the first, having seen what everyone reads. */
+const decideOn = async (
+  { office: { legislation } }: Site,
+  nth: number,
+  decision: 'publish' | 'rollBack',
+  unseen?: string,
+) => {
+  const listed = await legislation.list({})
+  const law = listed.ok ? listed.value.items.find(({ slug }) => slug === 'wieseng') : undefined
+  const seen = unseen ?? law?.versions.find(({ isPublished }) => isPublished)?.id
+  return legislation[decision]({ id: law?.versions[nth]?.id ?? '', ...(seen !== undefined && { seen }) })
+}
+/** The version of the law that was brought in. */
+const versionOfWiesen = async ({ office: { legislation } }: Site): Promise<string> => {
+  const listed = await legislation.list({})
+  const law = listed.ok ? listed.value.items.find(({ slug }) => slug === 'wieseng') : undefined
+  return law?.versions[0]?.id ?? ''
+}
+/** By somebody who is signed in as an administrator. */
+const byAdministrator: readonly Call[] = [
+  [
+    'legislation.import',
+    async (site, testApp) => {
+      await signIn(site, testApp, 'admin')
+      return site.office.legislation.import({ law: [upload('nichts'), upload('nichts')] })
+    },
+  ],
+  ['legislation.import', (site) => site.office.legislation.import({ law: [upload('nichts')] })],
+  [
+    'legislation.import',
+    (site) =>
+      site.office.legislation.import({ law: [{ name: 'a.xml', bytes: new Uint8Array(largestLawFile + 1).fill(60) }] }),
+  ],
+  ['legislation.job', (site) => broughtIn(site, new TextEncoder().encode('<items/>'))],
+  ['legislation.job', (site) => broughtIn(site, wiesen)],
+  ['legislation.list', (site) => site.office.legislation.list({})],
+  ['legislation.version', async (site) => site.office.legislation.version({ id: await versionOfWiesen(site) })],
+  ['legislation.rollBack', async (site) => site.office.legislation.rollBack({ id: await versionOfWiesen(site) })],
+  [
+    'legislation.publish',
+    async (site) => site.office.legislation.publish({ id: await versionOfWiesen(site), seen: 'v' }),
+  ],
+  ['legislation.publish', async (site) => site.office.legislation.publish({ id: await versionOfWiesen(site) })],
+  [
+    'legislation.import',
+    async (site) => {
+      const begun = await site.office.legislation.import({ law: [{ name: 'Wiesen.xml', bytes: newerWiesen }] })
+      if (begun.ok) await endOf(site, begun.value.jobId)
+      return begun
+    },
+  ],
+  ['legislation.publish', async (site) => decideOn(site, 0, 'publish')],
+  ['legislation.publish', async (site) => decideOn(site, 0, 'publish')],
+  ['legislation.rollBack', async (site) => decideOn(site, 1, 'rollBack', 'another')],
+  ['legislation.rollBack', async (site) => decideOn(site, 1, 'rollBack')],
+  ['legislation.rollBack', async (site) => decideOn(site, 1, 'rollBack')],
+  ...ofLaws,
+]
+
 const anybody: readonly Call[] = [
+  ...ofLaws,
   ['citations.report', (site) => site.office.citations.report({})],
   ['dashboard.dashboard', (site) => site.office.dashboard.dashboard({})],
   ['papers.attendanceList', (site) => listOf(site, 4007)],
@@ -138,6 +224,7 @@ export const officeCalls: readonly Call[] = [
   ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 4004, reason: ' ' })],
   ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 1, reason: 'Zu wenige' })],
   ['office.callOff', ({ booking: { office } }) => office.callOff({ eventId: 4004, reason: 'Zu\nwenige' })],
+  ...byAdministrator,
   [
     'office.cancel',
     async (site, testApp) => {

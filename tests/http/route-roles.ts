@@ -24,6 +24,8 @@ const signingIn = 'aaaa aaaa'
 const office = 'afff fooa'
 /** Administrators alone. */
 const administrators = 'afff ffoa'
+/** The same, of what is not there. */
+const administratorsOfNothing = 'afff ffna'
 /** The office, of a booking or an event that is not there. */
 const officeOfNothing = 'afff fnna'
 /** Programs that show their secret. */
@@ -161,6 +163,12 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-booking-states': everybody,
   'GET /api/office/dashboard': office,
   'GET /api/office/citations': office,
+  'GET /manage/legislation/versions': administrators,
+  'POST /manage/legislation/import': administrators,
+  'GET /manage/legislation/import/:id': administratorsOfNothing,
+  'GET /manage/legislation/versions/:id': administratorsOfNothing,
+  'POST /manage/legislation/versions/:id/publish': administratorsOfNothing,
+  'POST /manage/legislation/versions/:id/rollback': administratorsOfNothing,
   'GET /order-api/office/bookings': office,
   'GET /order-api/office/bookings/:id': officeOfNothing,
   'POST /order-api/office/bookings/:id/bind': officeOfNothing,

@@ -150,6 +150,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'login.gremiumUsers ok',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
+      'legislation.import too-many',
       'jobs.apply no-room',
       'formRequests.lawyerConsultation no-room',
     ])

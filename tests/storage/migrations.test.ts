@@ -44,6 +44,7 @@ const released = [
   '037-analysed-pdfs',
   '038-exchange',
   '039-search-documents',
+  '040-office',
 ]
 
 const half: Migration = {

@@ -9,7 +9,7 @@ const noLimits: readonly RegExp[] = [
   /§\s\d+(?:\s(?:Abs\.|S\.|Nr\.)\s\d+)*/g,
   /BAG [\d.]+|\d ABR [\d/]+/g,
   /zum Beispiel [\d\s,]+/g,
-  /WCAG 2\.2|BKG 2017|Absatz\s1|Schritt \d/g,
+  /WCAG 2\.2|UTF-8|utf-8|BKG 2017|Absatz\s1|Schritt \d/g,
 ]
 const number = 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|fünfzig|hundert'
 const limited =

@@ -1,5 +1,5 @@
 import type { Contents, ContentsEntry, NormEntry } from '#core/knowledge/laws/divisions.ts'
-import type { Block, Inline, Note as LawNote, Norm as LawNorm, Stand as LawStand } from '#core/knowledge/laws/laws.ts'
+import type { Block, Inline, Note as LawNote, Norm as LawNorm, Stand } from '#core/knowledge/laws/laws.ts'
 import type {
   LawOverview,
   LawSummary as Summary,
@@ -55,7 +55,7 @@ const Note: z.ZodType<LawNote> = z.object({ id: text, sign: text, blocks })
 const Subsection = z.object({ number: text.exactOptional(), blocks })
 const State = z.enum(['in-force', 'repealed', 'not-yet-in-force'])
 
-const Stand: z.ZodType<LawStand> = z.object({
+export const LawStand: z.ZodType<Stand> = z.object({
   day: text.exactOptional(),
   text: text.exactOptional(),
   recast: text.exactOptional(),
@@ -89,7 +89,7 @@ export const LawSummary: z.ZodType<Summary> = z
     abbreviation: text,
     title: text,
     shortTitle: text.exactOptional(),
-    stand: Stand,
+    stand: LawStand,
     url: text,
   })
   .meta({ id: 'LawSummary', description: 'Ein Gesetz, wie Listen es nennen.' })
@@ -122,7 +122,7 @@ export const Law: z.ZodType<LawOverview> = z
       shortTitle: text.exactOptional(),
       enactedOn: text.exactOptional(),
       publishedIn: text.exactOptional(),
-      stand: Stand,
+      stand: LawStand,
       builtAt: text,
       documentNumber: text,
       subsections: z.array(Subsection),

@@ -13,6 +13,7 @@ const codes = {
   'not-allowed': 'keine_berechtigung',
   'not-found': 'nicht_gefunden',
   'not-imported': 'nicht_eingespielt',
+  'already-published': 'bereits_vorhanden',
   'wishlist-full': 'merkliste_voll',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',

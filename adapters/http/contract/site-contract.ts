@@ -23,6 +23,7 @@ import { invoices } from './invoices.ts'
 import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
 import { laws } from './laws.ts'
+import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
@@ -51,6 +52,7 @@ export const siteContract: {
   office: {
     dashboard,
     citations,
+    legislation,
     content,
     jobs,
     forms,

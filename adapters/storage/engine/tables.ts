@@ -314,6 +314,8 @@ export interface Tables {
   }
   readonly law_version: LawVersionTable
   readonly law_norm: LawNormTable
+  /** JSON of `LawJob`. */
+  readonly law_job: { readonly id: string; readonly begun_at: InstantColumn; readonly document: string }
   readonly published_law: { readonly slug: string; readonly version_id: string }
   readonly analysed_pdf: AnalysedPdfRow
   readonly form_request: FormRequestTable

@@ -38,7 +38,7 @@ import { rulingText } from './036-ruling-texts.ts'
 import { analysedPdfs } from './037-analysed-pdfs.ts'
 import { exchange } from './038-exchange.ts'
 import { searchDocuments } from './039-search-documents.ts'
-import { office } from './038-office.ts'
+import { office } from './040-office.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -82,5 +82,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '037-analysed-pdfs': analysedPdfs(types),
   '038-exchange': exchange(types),
   '039-search-documents': searchDocuments({ types, fullText }),
-  '038-office': office,
+  '040-office': office(types),
 })

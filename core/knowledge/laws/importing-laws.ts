@@ -16,6 +16,7 @@ import type {
   ForStoringLaws,
   LawImport,
   LawVersion,
+  OutdatedLaw,
 } from './ports.ts'
 
 interface LawsTx {
@@ -24,7 +25,7 @@ interface LawsTx {
   readonly tags: ForInvalidating
 }
 
-interface ImportNeeds {
+export interface ImportNeeds {
   readonly lawFiles: ForReadingLawFiles
   readonly laws: ForStoringLaws
   readonly change: ForChanging<LawsTx>
@@ -51,23 +52,31 @@ export async function importLaw(
   bytes: Uint8Array,
   needs: ImportNeeds,
 ): Promise<Result<LawImport, WhyNotALaw | AlreadyPublished>> {
+  const added = await takeInLaw(bytes, needs)
+  if (!added.ok) return added
+  const imported = await importOf(added.value, needs)
+  if (!imported.ok) throw new Error(`the version ${added.value} was stored and is gone`)
+  return imported
+}
+
+/** The same; answers the id of the version alone. */
+export async function takeInLaw(
+  bytes: Uint8Array,
+  needs: ImportNeeds,
+): Promise<Result<LawVersion['id'], WhyNotALaw | AlreadyPublished>> {
   const file = await needs.lawFiles.read(bytes)
   if (!file.ok) return file
   const { text, warnings } = file.value
   const id = needs.secrets.id()
   const importedAt = needs.clock.now()
-  const added = await needs.change(async ({ laws }): Promise<Result<undefined, AlreadyPublished>> => {
+  return needs.change(async ({ laws }): Promise<Result<LawVersion['id'], AlreadyPublished>> => {
     const versions = await laws.lock(text.slug)
     const same = versions.find(({ builtAt, publishedAt }) => builtAt === text.builtAt && publishedAt !== undefined)
     if (same) return refused({ why: 'already-published' })
     for (const version of givingWay(versions, text.builtAt)) await laws.delete(version.id)
     await laws.add({ id, importedAt, warnings, text })
-    return done(undefined)
+    return done(id)
   })
-  if (!added.ok) return added
-  const imported = await importOf(id, needs)
-  if (!imported.ok) throw new Error(`the version ${id} was stored and is gone`)
-  return imported
 }
 
 /** What an import brought, compared with what everyone reads now. Refuses unknown ones. */
@@ -84,22 +93,35 @@ export async function importOf(
   return done({ version, law: { slug, abbreviation, title, stand }, ...differenceBetween(before, text) })
 }
 
-/** Shows a version to everyone, if `mayBeShown` finds nothing against it. */
+/** What whoever decides about a version saw everyone read then; nothing is compared where he says nothing of it. */
+export interface SeenPublished {
+  /** Nothing where nobody read any version. */
+  readonly published: LawVersion['id'] | undefined
+}
+
+type WhyNotShown = NotFound | AlreadyPublished | OutdatedLaw
+type ShowNeeds = Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>
+
+/** Shows a version to everyone, if `whyNotShown` finds nothing against it. */
 async function show(
   id: LawVersion['id'],
-  { laws: stored, change, clock, german }: Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>,
+  { laws: stored, change, clock, german }: ShowNeeds,
+  seen: SeenPublished | undefined,
   whyNotShown: (version: LawVersion) => NotFound | AlreadyPublished | undefined,
-): Promise<Result<LawVersion, NotFound | AlreadyPublished>> {
+): Promise<Result<LawVersion, WhyNotShown>> {
   const known = await stored.version(id)
   if (!known) return refused({ why: 'not-found' })
   const { slug } = known.version
   const now = clock.now()
   const documents = documentsOfLaw(known.text).map((document) => indexed(german, document))
-  return change(async ({ laws, searchDocuments, tags }): Promise<Result<LawVersion, NotFound | AlreadyPublished>> => {
-    const version = (await laws.lock(slug)).find((one) => one.id === id)
+  return change(async ({ laws, searchDocuments, tags }): Promise<Result<LawVersion, WhyNotShown>> => {
+    const versions = await laws.lock(slug)
+    const version = versions.find((one) => one.id === id)
     if (!version) return refused({ why: 'not-found' })
     const why = whyNotShown(version)
     if (why) return refused(why)
+    if (seen && seen.published !== versions.find(({ isPublished }) => isPublished)?.id)
+      return refused({ why: 'outdated' })
     await laws.publish({ id, slug }, now)
     await searchDocuments.replace(sourceOfLaw(slug), documents)
     tags.invalidate(['laws', `law:${slug}`, 'search'])
@@ -107,19 +129,24 @@ async function show(
   })
 }
 
-/** Shows an imported version to everyone. Refuses unknown ones, and what everyone reads already. */
+/**
+ * Shows an imported version to everyone. Refuses unknown ones, what everyone reads already, and where everyone reads
+ * another one by now than was seen.
+ */
 export const publishLaw = (
   id: LawVersion['id'],
-  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>,
-): Promise<Result<LawVersion, NotFound | AlreadyPublished>> =>
-  show(id, needs, ({ isPublished }) => (isPublished ? { why: 'already-published' } : undefined))
+  needs: ShowNeeds,
+  seen?: SeenPublished,
+): Promise<Result<LawVersion, WhyNotShown>> =>
+  show(id, needs, seen, ({ isPublished }) => (isPublished ? { why: 'already-published' } : undefined))
 
 /** Shows a version again that everyone read before. Refuses those that nobody ever read as unknown. */
 export const rollBackLaw = (
   id: LawVersion['id'],
-  needs: Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>,
-): Promise<Result<LawVersion, NotFound | AlreadyPublished>> =>
-  show(id, needs, ({ isPublished, publishedAt }) => {
+  needs: ShowNeeds,
+  seen?: SeenPublished,
+): Promise<Result<LawVersion, WhyNotShown>> =>
+  show(id, needs, seen, ({ isPublished, publishedAt }) => {
     if (isPublished) return { why: 'already-published' }
     return publishedAt === undefined ? { why: 'not-found' } : undefined
   })

@@ -30,7 +30,12 @@ export interface LawFile {
 }
 
 /** What is wrong with what should be XML. */
-export type WhyNotXml = 'malformed' | 'declares-entities' | 'too-deep'
+export type WhyNotXml =
+  | 'malformed'
+  | 'declares-entities'
+  | 'too-deep'
+  /** Reading it takes more time or memory than any law does. */
+  | 'takes-too-much'
 
 /** What is wrong with an archive. */
 export type WhyNotUnpacked =

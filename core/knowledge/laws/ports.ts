@@ -1,6 +1,6 @@
 import type { Day, Instant } from '../../shared/day.ts'
-import type { Page } from '../../shared/page.ts'
-import type { NotFound, Redirected, Result } from '../../shared/result.ts'
+import type { Page, PageQuery } from '../../shared/page.ts'
+import type { NotAllowed, NotFound, NotSignedIn, Redirected, Result, TooMany } from '../../shared/result.ts'
 import type { ComparedSubsection } from './compared-norms.ts'
 import type { Difference } from './difference.ts'
 import type { Contents } from './divisions.ts'
@@ -103,6 +103,11 @@ export interface AlreadyPublished {
   readonly why: 'already-published'
 }
 
+/** Everyone reads another text of the law by now than whoever decides about it saw. */
+export interface OutdatedLaw {
+  readonly why: 'outdated'
+}
+
 /** What an import brought, and how it differs from what everyone reads now. */
 export interface LawImport extends Difference {
   readonly version: LawVersion
@@ -183,4 +188,84 @@ export interface ForChangingLaws {
   delete(id: string): Promise<void>
   /** Shows a version to everyone in place of the one before. */
   publish(version: Pick<LawVersion, 'id' | 'slug'>, at: Instant): Promise<void>
+}
+
+/** What a file is taken in for: a job, which goes on when the request is answered. */
+export interface LawJob {
+  readonly id: string
+  readonly begunAt: Instant
+  readonly status: 'queued' | 'running' | 'done' | 'failed'
+  /** The version that it brought. */
+  readonly versionId?: LawVersion['id']
+  /** Why it failed. */
+  readonly problem?: LawJobProblem
+}
+
+export type LawJobProblem =
+  | WhyNotALaw
+  | AlreadyPublished
+  /** The program failed, or was ended meanwhile: the same may succeed later. */
+  | { readonly why: 'interrupted' }
+
+/** Remembers jobs, whichever process does them. */
+export interface ForKeepingLawJobs {
+  /** Remembers a job in place of what was known of it, and forgets those that were begun before `forgotten`. */
+  keep(job: LawJob, forgotten: Instant): Promise<void>
+  job(id: LawJob['id']): Promise<LawJob | undefined>
+}
+
+/** A file that is to be a law's. */
+export interface LawUpload {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Refuses files by what one sees of them at once; what is in them, the job finds out. */
+export type WhyNotTakenIn =
+  | { readonly why: 'invalid'; readonly fields: { readonly law?: 'missing' | 'too-many' } }
+  | { readonly why: 'files-too-large'; readonly fields: { readonly law?: 'too-large' } }
+  | { readonly why: 'files-of-wrong-kind'; readonly fields: { readonly law?: 'wrong-kind' } }
+
+/** A version beside what everyone reads now. */
+export interface LawComparison extends Pick<LawImport, 'version' | 'law' | 'counts' | 'changes'> {
+  /** The version that everyone reads now. */
+  readonly published?: LawVersion['id']
+  /** Behind the last of these changes there are more. */
+  readonly next?: string
+}
+
+type NotAdministrator = NotSignedIn | NotAllowed
+
+/** A decision about a version; `seen` is the one that everyone read when it was taken. */
+interface DecidingOnLaw {
+  readonly id: LawVersion['id']
+  readonly seen?: LawVersion['id']
+}
+
+/** How administrators bring in laws; nobody else does. */
+export interface ForPublishingLaws {
+  /** Every law with its versions, in the German order of abbreviations. */
+  list(ask: {}): Promise<Result<Page<LawInOffice>, NotAdministrator>>
+  /**
+   * Begins to take in one file, XML or archive, of at most 20 MB; nobody reads it before it is published. Refuses
+   * more jobs than a few at a time.
+   */
+  import(ask: {
+    readonly law: readonly LawUpload[]
+  }): Promise<Result<{ readonly jobId: string }, NotAdministrator | WhyNotTakenIn | TooMany>>
+  /** How a job stands; waits up to two seconds for its end. Refuses unknown ones. */
+  job(ask: { readonly id: string }): Promise<Result<LawJob, NotAdministrator | NotFound>>
+  /** A version beside what everyone reads, change by change. Refuses unknown ones. */
+  version(ask: { readonly id: string } & PageQuery): Promise<Result<LawComparison, NotAdministrator | NotFound>>
+  /** Shows a version to everyone. Refuses as `publishLaw`. */
+  publish(ask: DecidingOnLaw): Promise<Result<LawVersion, NotAdministrator | NotFound | AlreadyPublished | OutdatedLaw>>
+  /** Shows a version again that everyone read before. Refuses as `rollBackLaw`. */
+  rollBack(
+    ask: DecidingOnLaw,
+  ): Promise<Result<LawVersion, NotAdministrator | NotFound | AlreadyPublished | OutdatedLaw>>
+}
+
+/** A law with its versions, the one that was imported last first. */
+export interface LawInOffice extends Pick<LawHead, 'slug' | 'abbreviation' | 'title' | 'stand'> {
+  readonly versions: readonly LawVersion[]
 }

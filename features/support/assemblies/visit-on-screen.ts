@@ -13,6 +13,7 @@ import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { fillsInARegistrationOnScreen } from '../../conference/registering.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
 import { checksCitationsOnScreen } from '../../office/citations.on-screen.ts'
+import { publishesLawsOnScreen } from '../../office/legislation.on-screen.ts'
 import { overseesOnScreen } from '../../office/dashboard.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
@@ -66,6 +67,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     pdfAnalysis: analysesPdfsOnScreen(place),
     oversees: overseesOnScreen(place),
     checksCitations: checksCitationsOnScreen(place),
+    publishesLaws: publishesLawsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),

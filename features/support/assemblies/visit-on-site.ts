@@ -11,6 +11,7 @@ import { registersOnSite } from '../../booking/registering.on-site.ts'
 import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
 import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
 import { checksCitationsOnSite } from '../../office/citations.on-site.ts'
+import { publishesLawsOnSite } from '../../office/legislation.on-site.ts'
 import { overseesOnSite } from '../../office/dashboard.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
@@ -75,6 +76,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     pdfAnalysis: analysesPdfsOnSite(entry),
     oversees: overseesOnSite(entry),
     checksCitations: checksCitationsOnSite(entry),
+    publishesLaws: publishesLawsOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),

@@ -96,4 +96,18 @@ export const servesTheOffice = (fresh: Fresh): void => {
       ],
     ])
   })
+
+  test('jobs that take in laws are remembered as they stand, and not for ever', async () => {
+    const { store, again } = await fresh()
+    const job = { id: 'j-1', begunAt: noon, status: 'queued' } as const
+    expect(await store.lawJobs.job('j-1')).toBeUndefined()
+    await store.lawJobs.keep(job, noon)
+    expect(await (await again()).lawJobs.job('j-1')).toEqual(job)
+    const failed = { ...job, status: 'failed', problem: { why: 'not-xml', because: 'too-deep' } } as const
+    await store.lawJobs.keep(failed, noon)
+    expect(await store.lawJobs.job('j-1')).toEqual(failed)
+    await store.lawJobs.keep({ id: 'j-2', begunAt: later(2), status: 'done', versionId: 'v-1' }, later(1))
+    expect(await store.lawJobs.job('j-1')).toBeUndefined()
+    expect(await store.lawJobs.job('j-2')).toMatchObject({ versionId: 'v-1' })
+  })
 }

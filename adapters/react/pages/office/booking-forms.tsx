@@ -25,7 +25,7 @@ export const nameOf = (recipient: Recipient): string =>
 
 /** The sentences of fields at fault, of the form that was refused. */
 export const faultsIn = (notDone: Pick<NotDone, 'refusal'> | undefined): Readonly<Record<string, string | undefined>> =>
-  notDone && notDone.refusal.why === 'invalid'
+  notDone && 'fields' in notDone.refusal
     ? Object.fromEntries(faultsOf(notDone.refusal.fields).map(([field, fault]) => [field, sentenceOf(field, fault)]))
     : {}
 

@@ -41,6 +41,7 @@ const Parts = ({ shown }: Part) => (
         <p className="row">
           <GoLink href={addressOf.officeBookings}>{words.areas.bookings}</GoLink>
           <GoLink href={addressOf.citationReport}>{words.areas.citations}</GoLink>
+          {shown.mayAdminister && <GoLink href={addressOf.legislation}>{words.areas.legislation}</GoLink>}
         </p>
       </nav>
     </div>
@@ -112,7 +113,8 @@ const standing = ({ isPublished, publishedAt }: LawImportInBrief): string => {
   return publishedAt === undefined ? words.laws.waiting : words.laws.replaced
 }
 
-const LawImports = ({ shown: { lawImports } }: Part) => {
+const LawImports = ({ shown }: Part) => {
+  const { lawImports } = shown
   const { caption, columns, none, noneText } = words.laws
   if (lawImports.length === 0)
     return (
@@ -126,7 +128,7 @@ const LawImports = ({ shown: { lawImports } }: Part) => {
         {lawImports.map((law) => (
           <tr key={law.id} role="row">
             <th role="rowheader" scope="row">
-              {law.abbreviation}
+              {shown.mayAdminister ? <a href={addressOf.lawVersion(law.id)}>{law.abbreviation}</a> : law.abbreviation}
             </th>
             <td role="cell" data-l={columns.at}>
               {when(law.importedAt)}

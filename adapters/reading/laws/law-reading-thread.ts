@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readingLawFiles } from './reading-law-files.ts'
+
+// One file is all that a thread ever reads.
+void readingLawFiles.read(workerData as Uint8Array).then((read) => {
+  // A thread has no origin to post to.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(read)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { mostJobs, publishingLaws } from '#core/knowledge/laws/publishing-laws.service.ts'
+import { addSeconds } from '#core/shared/dates.ts'
+import { done } from '#core/shared/result.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
+import { plainGerman } from ../test-core.ts
+import { gardenLaw } from './garden-law.ts'
+
+const noon = '2026-11-21T10:00:00.000Z'
+const file = { name: 'a.xml', bytes: new TextEncoder().encode('<dokumente/>') }
+
+/** Laws for an administrator, whose files are read when they are let go. */
+const opened = (read = async () => done({ text: gardenLaw, warnings: [] })) => {
+  const store = openMemoryStore()
+  let [ids, now] = [0, noon]
+  const faults: string[] = []
+  const legislation = publishingLaws({
+    ...store,
+    german: plainGerman,
+    clock: { now: () => now },
+    secrets: { id: () => `id-${(ids += 1)}` },
+    lawFiles: { read },
+    faults: { collect: ({ message }) => void faults.push(message) },
+    turns: { next: async () => undefined, pause: async () => undefined },
+  })(async () => undefined)
+  return { store, legislation, faults, passes: (seconds: number) => (now = addSeconds(noon, seconds)) }
+}
+const begun = async ({ import: begin }: ReturnType<typeof opened>['legislation']): Promise<string> => {
+  const answer = await begin({ law: [file] })
+  return answer.ok ? answer.value.jobId : answer.refusal.why
+}
+
+/** Lets others go on until it is so. */
+const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await isSo()); tries += 1) {
+    if (tries > 1_000) throw new Error('it never was so')
+    await new Promise(setImmediate)
+  }
+}
+
+test('files wait for each other, and no more than a few of them', async () => {
+  const letGo: (() => void)[] = []
+  const { legislation } = opened(async () => {
+    await new Promise<void>((resolve) => letGo.push(resolve))
+    return done({ text: gardenLaw, warnings: [] })
+  })
+  const ids: string[] = []
+  for (let nth = 0; nth < mostJobs; nth += 1) ids.push(await begun(legislation))
+  expect(await legislation.import({ law: [file] })).toEqual({
+    ok: false,
+    refusal: { why: 'too-many', retryAfter: 10 },
+  })
+  const standing = async () =>
+    Promise.all(ids.map(async (id) => (await legislation.job({ id })).ok && (await legislation.job({ id }))))
+  expect(JSON.stringify(await standing())).toMatch(/running.*queued.*queued.*queued/)
+  for (let nth = 0; nth < mostJobs; nth += 1) {
+    await until(() => letGo.length > nth)
+    letGo[nth]?.()
+  }
+  await until(async () => JSON.stringify(await legislation.job({ id: ids.at(-1) ?? '' })).includes('done'))
+  expect(await begun(legislation)).toMatch(/^id-/)
+})
+
+test('a program that fails is told of, and the file may be sent again', async () => {
+  const { legislation, faults } = opened(() => Promise.reject(new Error('kaputt')))
+  const id = await begun(legislation)
+  await until(async () => JSON.stringify(await legislation.job({ id })).includes('failed'))
+  expect(await legislation.job({ id })).toMatchObject({ value: { problem: { why: 'interrupted' } } })
+  expect(faults).toEqual(['kaputt'])
+})
+
+test('a job that no process does any more was interrupted', async () => {
+  const { store, legislation, passes } = opened()
+  await store.lawJobs.keep({ id: 'lost', begunAt: noon, status: 'running' }, noon)
+  expect(await legislation.job({ id: 'lost' })).toMatchObject({ value: { status: 'running' } })
+  passes(301)
+  expect(await legislation.job({ id: 'lost' })).toMatchObject({
+    value: { status: 'failed', problem: { why: 'interrupted' } },
+  })
+})
