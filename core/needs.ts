@@ -59,6 +59,7 @@ import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
 import type { ForPosting } from './shared/posting.ts'
 import type { ForStoringVenues } from './venues/ports.ts'
+import type { ForChangingSequences, ForKnowingSequences } from './theme-sequence/ports.ts'
 import type { ForChanging } from './shared/transaction.ts'
 import type { ForTakingTurns } from './shared/turns.ts'
 import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports.ts'
@@ -88,6 +89,7 @@ export interface Tx {
   readonly letters: ForPosting<Letter>
   readonly seats: ForChangingSeats
   readonly programme: ForTakingEventsOut
+  readonly sequences: ForChangingSequences
   readonly tags: ForInvalidating
 }
 
@@ -100,6 +102,7 @@ export interface Store {
   readonly catalogue: ForStoringTheCatalogue
   readonly indexedEvents: ForIndexingEvents
   readonly addingEvents: ForAddingEvents
+  readonly sequences: ForKnowingSequences
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
   readonly rulings: ForStoringRulings

@@ -63,6 +63,7 @@ import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
+import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
@@ -159,6 +160,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),
         citations: checkingCitations(() => whyNot('edit-content'), report),
         legislation: legislation(() => whyNot('administer')),
+        themeSequence: arrangingThemes(() => whyNot('administer'), needs),
         content,
         jobs: jobsOf(visitor, { ...needs, forms }),
         forms: formsOf(visitor, needs),

@@ -36,6 +36,7 @@ import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForRecommending } from './recommendations/ports.ts'
+import type { ForArrangingThemes } from './theme-sequence/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
@@ -89,6 +90,7 @@ export interface Site {
     readonly dashboard: ForOverseeing
     readonly citations: ForCheckingCitations
     readonly legislation: ForPublishingLaws
+    readonly themeSequence: ForArrangingThemes
     readonly content: ForReadingPages
     readonly jobs: ForFindingWork
     readonly forms: ForFillingInForms

@@ -30,6 +30,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...personFaults,
   ...requestFaults,
   ...lawFaults,
+  ids: { unknown: 'Bitte nennen Sie jedes Thema der Rubrik einmal.' },
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',
     'too-short': `Das Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,

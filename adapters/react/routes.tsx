@@ -72,6 +72,7 @@ import { lawVersionPage } from './pages/office/law-version.tsx'
 import { legislationPage } from './pages/office/legislation.tsx'
 import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
+import { themeSequencePage } from './pages/office/theme-sequence.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
@@ -163,6 +164,7 @@ export const routes: RouteObject[] = [
   route(addressOf.orderForm(':event'), orderFormPage),
   route(addressOf.dashboard, dashboardPage),
   route(addressOf.citationReport, citationsPage),
+  route(addressOf.themeSequence, themeSequencePage),
   route(addressOf.legislation, legislationPage),
   route(addressOf.lawJob(':job'), lawJobPage),
   route(addressOf.lawVersion(':version'), lawVersionPage),

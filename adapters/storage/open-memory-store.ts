@@ -36,6 +36,7 @@ import { sessionsInMemory, tidySessions } from './accounts/sessions-in-memory.ts
 import { registrationsInMemory, tidyRegistrations } from './accounts/registrations-in-memory.ts'
 import { usersInMemory } from './accounts/memory.ts'
 import { rulingsInMemory } from './knowledge/rulings/memory.ts'
+import { sequencesInMemory } from './theme-sequence/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
 import { documentsInMemory } from './search/documents-in-memory.ts'
 import { wordsInMemory } from './search/memory.ts'
@@ -57,6 +58,7 @@ export function openMemoryStore(): OpenStore {
     catalogue: catalogueInMemory(shelf),
     indexedEvents: eventFactsInMemory(shelf, changes),
     addingEvents: addingEventsInMemory(shelf, changes, write),
+    sequences: sequencesInMemory(shelf),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
     rulings: rulingsInMemory(tables),

@@ -47,6 +47,7 @@ import { sessionsInSql } from './accounts/sessions-in-sql.ts'
 import { putSetting, settingOnce } from './engine/settings.ts'
 import { storedInstant } from './engine/stored-instant.ts'
 import { usersInSql } from './accounts/sql.ts'
+import { sequencesInSql } from './theme-sequence/sql.ts'
 import { venuesInSql } from './venues/sql.ts'
 import { documentsInSql } from './search/documents-in-sql.ts'
 import { wordsInSql } from './search/sql.ts'
@@ -78,6 +79,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   catalogue: catalogueInSql(database),
   indexedEvents: eventFactsInSql(database, changes),
   addingEvents: addingEventsInSql(database),
+  sequences: sequencesInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
   rulings: rulingsInSql(database),

@@ -60,6 +60,8 @@ export const employersRequest = (token: string): Address => `/kostenuebernahme/$
 /** Of the office: what came in, how much there is, and what went wrong; where citations of texts lead. */
 export const dashboard = '/manage'
 export const citationReport = '/manage/zitate'
+/** Of administrators: in which order themes stand in their rubric. */
+export const themeSequence = '/manage/themen'
 /** Of administrators: bringing in laws, a job that does so, and a version beside what everyone reads. */
 export const legislation = '/manage/legislation'
 export const lawJob = (id: string): Address => `${legislation}/auftrag/${id}`

@@ -11,6 +11,7 @@ import type { Registers, RegistersAsAProgram } from '../booking/registering.driv
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
 import type { ChecksCitations } from '../office/citations.driver.ts'
 import type { PublishesLaws } from '../office/legislation.driver.ts'
+import type { OrdersThemes, OrdersThemesAsAProgram } from '../office/theme-sequence.driver.ts'
 import type { Oversees } from '../office/dashboard.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
@@ -68,6 +69,7 @@ export interface Visit {
   readonly oversees: Oversees
   readonly checksCitations: ChecksCitations
   readonly publishesLaws: PublishesLaws
+  readonly ordersThemes: OrdersThemes
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount
@@ -110,6 +112,7 @@ export interface Programs {
   readonly themes: AsksForThemes
   readonly conferences: AsksAboutConferences
   readonly citations: ReadsCitations
+  readonly ordersThemes: OrdersThemesAsAProgram
   readonly articles: AsksForArticles
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports

@@ -48,6 +48,11 @@ const ofLaws: readonly Call[] = [
   ['legislation.version', (site) => site.office.legislation.version({ id: 'gibt es/nicht?' })],
   ['legislation.publish', (site) => site.office.legislation.publish({ id: 'gibt es/nicht?' })],
   ['legislation.rollBack', (site) => site.office.legislation.rollBack({ id: 'gibt es/nicht?', seen: 'v' })],
+  ['themeSequence.sequence', (site) => site.office.themeSequence.sequence({ rubric: 'gibt es/nicht?' })],
+  [
+    'themeSequence.updateThemeSequence',
+    (site) => site.office.themeSequence.updateThemeSequence({ rubricId: 4711, ids: [1] }),
+  ],
 ]
 const upload = (text: string) => ({ name: 'Gärten.xml', bytes: new TextEncoder().encode(text) })
 const wiesen = lawFile('WiesenG', '2026-01-01', [{ norm: '§ 1', title: 'Wiesen', text: 'Wiesen sind grün.' }])
@@ -96,6 +101,15 @@ const byAdministrator: readonly Call[] = [
     'legislation.import',
     (site) =>
       site.office.legislation.import({ law: [{ name: 'a.xml', bytes: new Uint8Array(largestLawFile + 1).fill(60) }] }),
+  ],
+  ['themeSequence.sequence', (site) => site.office.themeSequence.sequence({ rubric: 'arbeitsrecht' })],
+  ...[{ version: 0 }, { version: 0 }, {}].map((seen): Call => [
+    'themeSequence.updateThemeSequence',
+    (site) => site.office.themeSequence.updateThemeSequence({ rubricId: 2, ids: [102], ...seen }),
+  ]),
+  [
+    'themeSequence.updateThemeSequence',
+    (site) => site.office.themeSequence.updateThemeSequence({ rubricId: 2, ids: [102, 102], version: 2 }),
   ],
   ['legislation.job', (site) => broughtIn(site, new TextEncoder().encode('<items/>'))],
   ['legislation.job', (site) => broughtIn(site, wiesen)],

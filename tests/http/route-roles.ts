@@ -164,6 +164,8 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/office/dashboard': office,
   'GET /api/office/citations': office,
   'GET /manage/legislation/versions': administrators,
+  'GET /api/office/theme-sequence/:rubric': administratorsOfNothing,
+  'POST /api/update-theme-sequence': administrators,
   'POST /manage/legislation/import': administrators,
   'GET /manage/legislation/import/:id': administratorsOfNothing,
   'GET /manage/legislation/versions/:id': administratorsOfNothing,

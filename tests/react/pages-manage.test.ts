@@ -59,6 +59,8 @@ const forAdministrators: readonly (readonly [string, () => string])[] = [
   ['the laws', () => '/manage/legislation'],
   ['a version of a law', () => `/manage/legislation/fassung/${versionId}`],
   ['a job that failed', () => `/manage/legislation/auftrag/${failedJob}`],
+  ['the order of themes', () => '/manage/themen'],
+  ['that of a rubric, where one was moved', () => '/manage/themen?rubrik=arbeitsrecht&verschoben=102'],
 ]
 const all = [...forEditors, ...forAdministrators]
 
@@ -91,7 +93,7 @@ describe('the pages on which the office looks after things', () => {
   test('the dashboard shows editors no way to what is not for them', async () => {
     const { status, html } = await editor.get('/manage')
     expect(status).toBe(200)
-    for (const area of ['/manage/legislation']) {
+    for (const area of ['/manage/legislation', '/manage/themen']) {
       expect(html).not.toContain(area)
       expect((await admin.get('/manage')).html).toContain(`href="${area}"`)
     }
@@ -104,7 +106,7 @@ describe('the pages on which the office looks after things', () => {
   })
 
   test('what is not there is not found', async () => {
-    for (const address of ['/manage/legislation/auftrag/x', '/manage/legislation/fassung/x'])
+    for (const address of ['/manage/legislation/auftrag/x', '/manage/legislation/fassung/x', '/manage/themen?rubrik=x'])
       expect((await admin.get(address)).status).toBe(404)
   })
 
@@ -135,5 +137,14 @@ describe('the pages on which the office looks after things', () => {
     expect(html).toMatch(/id="law-fault"[^>]*>(?:<[^>]*>)*[^<]*Das ist weder XML noch ein ZIP-Archiv/)
     expect(html).toContain('<a href="#law">')
     expect(await faultsIn(html)).toEqual([])
+  })
+
+  test('no form but its own moves a theme', async () => {
+    expect(
+      (await admin.post('/manage/themen', { move: 'sideways 1', rubric: 'arbeitsrecht', version: '0' })).status,
+    ).toBe(404)
+    const strange = await admin.post('/manage/themen', { move: 'up 1', rubric: 'arbeitsrecht', version: '7' })
+    expect([strange.status, textOf(strange.html)]).toEqual([409, expect.stringContaining('jemand anderes')])
+    expect(await faultsIn(strange.html)).toEqual([])
   })
 })

@@ -156,6 +156,8 @@ export const routes = {
   'legislation.version': {"port":"office.legislation","method":"GET","path":"/manage/legislation/versions/:id","refusals":["not-signed-in","not-allowed","not-found"]},
   'legislation.publish': {"port":"office.legislation","method":"POST","path":"/manage/legislation/versions/:id/publish","refusals":["not-signed-in","not-allowed","not-found","already-published","outdated"]},
   'legislation.rollBack': {"port":"office.legislation","method":"POST","path":"/manage/legislation/versions/:id/rollback","refusals":["not-signed-in","not-allowed","not-found","already-published","outdated"]},
+  'themeSequence.sequence': {"port":"office.themeSequence","method":"GET","path":"/api/office/theme-sequence/:rubric","refusals":["not-signed-in","not-allowed","not-found"]},
+  'themeSequence.updateThemeSequence': {"port":"office.themeSequence","method":"POST","path":"/api/update-theme-sequence","refusals":["not-signed-in","not-allowed","not-found","invalid","outdated"]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'content.page': {"port":"office.content","method":"GET","path":"/api/get-page/:slug","refusals":["not-found"]},
   'jobs.positions': {"port":"office.jobs","method":"GET","path":"/api/get-positions","refusals":[]},

@@ -38,6 +38,7 @@ import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
 import { search } from './search.ts'
+import { themeSequence } from './theme-sequence.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -53,6 +54,7 @@ export const siteContract: {
     dashboard,
     citations,
     legislation,
+    themeSequence,
     content,
     jobs,
     forms,

@@ -42,6 +42,7 @@ import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
 import { noSources, sourcesAfter, type SourcesInMemory } from '../sources/memory.ts'
 import { applyDocuments } from '../search/documents-in-memory.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
+import { asArranged } from '../theme-sequence/memory.ts'
 import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
 type Stored<Value> = StoredFingerprint & { readonly value: Value }
@@ -56,6 +57,8 @@ export interface ContentInMemory {
   readonly brand?: BrandSettings
   readonly firstFill?: Day
   readonly imports: readonly ContentImport[]
+  /** By the id of their rubric, as the office arranged them. */
+  readonly sequences: ReadonlyMap<number, { readonly ids: readonly number[]; readonly version: number }>
   readonly rubrics: ReadonlyMap<number, Stored<RubricRow>>
   readonly locations: ReadonlyMap<number, Stored<LocationRow>>
   readonly hotels: ReadonlyMap<number, Stored<HotelRow>>
@@ -83,6 +86,7 @@ export interface ContentShelf {
 export const emptyShelf = (): ContentShelf => ({
   now: {
     imports: [],
+    sequences: new Map(),
     rubrics: new Map(),
     locations: new Map(),
     hotels: new Map(),
@@ -185,6 +189,7 @@ function applied(
     brand: structuredClone(content.brand),
     firstFill: stored.firstFill ?? firstFill,
     imports: stored.imports,
+    sequences: stored.sequences,
     rubrics: withdrawing(stored.rubrics, rubrics),
     locations: withdrawing(stored.locations, locations),
     hotels: withdrawing(stored.hotels, hotels),
@@ -215,7 +220,7 @@ function applied(
     pages: pages.counts,
     ...records.report,
   }
-  return { next: { ...next, imports: importsAfter(stored.imports, { at: now, report }) }, report }
+  return { next: { ...asArranged(next), imports: importsAfter(stored.imports, { at: now, report }) }, report }
 }
 
 /** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */

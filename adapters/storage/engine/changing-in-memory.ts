@@ -19,6 +19,7 @@ import { postingLetters } from '../letters/memory.ts'
 import type { AttemptsInMemory } from '../accounts/attempts-in-memory.ts'
 import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
 import { takingEventsOut } from '../programme/memory.ts'
+import { changingSequences } from '../theme-sequence/memory.ts'
 import { takingRequests } from '../forms/memory.ts'
 import { changingSeats } from '../capacity/memory.ts'
 import { changingRegistrations } from '../accounts/registrations-in-memory.ts'
@@ -97,5 +98,6 @@ const txOver = (draft: () => DraftTables): Tx => ({
   letters: postingLetters(draft),
   seats: changingSeats(draft),
   programme: takingEventsOut(draft),
+  sequences: changingSequences(draft),
   tags: { invalidate: (tags) => void draft().invalidated.push(...tags) },
 })

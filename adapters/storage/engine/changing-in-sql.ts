@@ -19,6 +19,7 @@ import type { Database, Dialect } from './dialect.ts'
 import { changingInvoices, givingNumbers } from '../invoices/sql.ts'
 import { postingLetters } from '../letters/sql.ts'
 import { takingEventsOut } from '../programme/sql.ts'
+import { changingSequences } from '../theme-sequence/sql.ts'
 import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
 import type { Tables } from './tables.ts'
@@ -84,6 +85,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   letters: postingLetters(trx),
   seats: changingSeats(dialect, trx),
   programme: takingEventsOut(dialect, trx),
+  sequences: changingSequences(dialect, trx),
   tags: {
     invalidate: (tags) => {
       trx()

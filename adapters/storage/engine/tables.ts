@@ -314,6 +314,8 @@ export interface Tables {
   }
   readonly law_version: LawVersionTable
   readonly law_norm: LawNormTable
+  /** `theme_ids`: JSON of the ids, in the order that the office gave the rubric. */
+  readonly theme_sequence: { readonly rubric_id: number; readonly version: number; readonly theme_ids: string }
   /** JSON of `LawJob`. */
   readonly law_job: { readonly id: string; readonly begun_at: InstantColumn; readonly document: string }
   readonly published_law: { readonly slug: string; readonly version_id: string }

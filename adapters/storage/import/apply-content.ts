@@ -26,6 +26,7 @@ import { applyRulings } from '../knowledge/rulings/apply.ts'
 import type { BroughtSources } from '#core/content/sources.ts'
 import { rememberExports } from '../exports/sql.ts'
 import { applySources, isStillBasedOn } from '../sources/sql.ts'
+import { rearrange } from '../theme-sequence/sql.ts'
 import { reviseEvents } from '../revisions/sql.ts'
 import { putSetting, settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -57,6 +58,7 @@ export async function applyContent(
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)
+    await rearrange(trx)
     await rememberExports(trx, now)
     await applyKnownWords(trx, content.knownWords)
     const isFoundOtherwise = await applyDocuments(dialect, trx, sourceOfContent, content.documents)

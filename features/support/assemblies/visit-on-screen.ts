@@ -14,6 +14,7 @@ import { fillsInARegistrationOnScreen } from '../../conference/registering.on-sc
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
 import { checksCitationsOnScreen } from '../../office/citations.on-screen.ts'
 import { publishesLawsOnScreen } from '../../office/legislation.on-screen.ts'
+import { ordersThemesOnScreen } from '../../office/theme-sequence.on-screen.ts'
 import { overseesOnScreen } from '../../office/dashboard.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
@@ -68,6 +69,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     oversees: overseesOnScreen(place),
     checksCitations: checksCitationsOnScreen(place),
     publishesLaws: publishesLawsOnScreen(place),
+    ordersThemes: ordersThemesOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),

@@ -12,6 +12,7 @@ import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
 import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
 import { checksCitationsOnSite } from '../../office/citations.on-site.ts'
 import { publishesLawsOnSite } from '../../office/legislation.on-site.ts'
+import { ordersThemesOnSite } from '../../office/theme-sequence.on-site.ts'
 import { overseesOnSite } from '../../office/dashboard.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
@@ -54,6 +55,7 @@ export const visitOnSite = (entry: Entry): Visit => {
   const { booking, asAProgram } = booksOnSite(entry)
   const office = runsBookingsOnSite(entry)
   const registers = registersOnSite(entry)
+  const ordersThemes = ordersThemesOnSite(entry)
   return {
     programme: readsTheProgrammeOnSite(entry),
     searching: searchesOnSite(entry),
@@ -77,6 +79,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     oversees: overseesOnSite(entry),
     checksCitations: checksCitationsOnSite(entry),
     publishesLaws: publishesLawsOnSite(entry),
+    ordersThemes,
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),
@@ -105,6 +108,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       themes: asksForThemesOnSite(entry),
       conferences: asksAboutConferencesOnSite(entry),
       citations: readsCitationsOnSite(),
+      ordersThemes,
       articles: asksForArticlesOnSite(entry),
       recommendations: asksForRecommendationsOnSite(entry),
       exports: takesExportsOnSite(entry),

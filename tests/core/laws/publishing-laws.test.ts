@@ -3,7 +3,7 @@ import { mostJobs, publishingLaws } from '#core/knowledge/laws/publishing-laws.s
 import { addSeconds } from '#core/shared/dates.ts'
 import { done } from '#core/shared/result.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
-import { plainGerman } from ../test-core.ts
+import { plainGerman } from '../test-core.ts'
 import { gardenLaw } from './garden-law.ts'
 
 const noon = '2026-11-21T10:00:00.000Z'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { importsRemembered } from '#core/content/import-log.ts'
-import { done } from '#core/shared/result.ts'
+import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { gardenLaw } from '../../core/laws/garden-law.ts'
 import type { Fresh } from './opened-store.ts'
 import { existsLetter, later, noon, person } from './people.ts'
-import { article, entry, firstDay, page, programme, ruling } from './programme.ts'
+import { article, entry, firstDay, page, programme, rubric, ruling, theme } from './programme.ts'
 
 const whole = programme({ lexicon: [entry()], rulings: [ruling()], articles: [article()], pages: [page()] })
 
@@ -109,5 +109,60 @@ export const servesTheOffice = (fresh: Fresh): void => {
     await store.lawJobs.keep({ id: 'j-2', begunAt: later(2), status: 'done', versionId: 'v-1' }, later(1))
     expect(await store.lawJobs.job('j-1')).toBeUndefined()
     expect(await store.lawJobs.job('j-2')).toMatchObject({ versionId: 'v-1' })
+  })
+
+  const three = programme({
+    themes: ['a', 'b', 'c'].map((name, nth) =>
+      theme({ internalId: 101 + nth, url: name, title: name, sequence: nth + 1 }),
+    ),
+    events: [],
+  })
+  const orderOf = async (store: OpenStore): Promise<readonly number[]> =>
+    (await store.sequences.sequence(rubric().url))?.themes.map(({ id }) => id) ?? []
+  const arrange = (store: OpenStore, ids: readonly number[], version: number) =>
+    store.change(async ({ sequences }) => {
+      await sequences.lock(rubric().id)
+      return done(await sequences.arrange(rubric().id, ids, version))
+    })
+
+  test('themes stand as the office arranged them, after imports too', async () => {
+    const { store, again } = await fresh()
+    expect(await store.sequences.sequence(rubric().url)).toBeUndefined()
+    await store.content.apply(three, firstDay, noon)
+    expect(await store.sequences.sequence(rubric().url)).toMatchObject({
+      rubric: { id: rubric().id, url: rubric().url },
+      version: 0,
+    })
+    expect(await orderOf(store)).toEqual([101, 102, 103])
+    await arrange(store, [103, 101, 102], 1)
+    const other = await again()
+    expect(await orderOf(other)).toEqual([103, 101, 102])
+    expect((await other.catalogue.themeUrls({}, firstDay, {})).items).toEqual(['c', 'a', 'b'])
+    await store.content.apply(three, firstDay, noon)
+    expect(await orderOf(store)).toEqual([103, 101, 102])
+    const [a, , c] = three.themes
+    const changed = {
+      ...three,
+      themes: [{ ...a, title: 'A' }, c, theme({ internalId: 99, url: 'd', title: 'd', sequence: 2 })].flatMap(
+        (one) => one ?? [],
+      ),
+    } as typeof three
+    await store.content.apply(changed, firstDay, noon)
+    expect(await orderOf(store)).toEqual([103, 101, 99])
+    expect((await store.sequences.sequence(rubric().url))?.version).toBe(1)
+  })
+
+  test('an order that is refused leaves everything as it was', async () => {
+    const { store } = await fresh()
+    await store.content.apply(three, firstDay, noon)
+    await store.change(async ({ sequences }) => {
+      await sequences.arrange(rubric().id, [103, 102, 101], 1)
+      return refused({ why: 'outdated' })
+    })
+    expect(await orderOf(store)).toEqual([101, 102, 103])
+    await store.change(async ({ sequences }) => {
+      expect(await sequences.lock(4711)).toBeUndefined()
+      return done(undefined)
+    })
   })
 }

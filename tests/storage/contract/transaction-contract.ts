@@ -183,6 +183,10 @@ const everyStep: {
   },
   rulings: { putText: (tx) => tx.rulings.putText('bag-7-abr-8-23', { ...rulingText, orders: [] }) },
   searchDocuments: { replace: (tx) => tx.searchDocuments.replace('content', []) },
+  sequences: {
+    lock: (tx) => tx.sequences.lock(1),
+    arrange: (tx) => tx.sequences.arrange(1, [], 1),
+  },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
   attempts: { record: (tx) => tx.attempts.record(['network'], noon) },
   letters: {
