@@ -79,7 +79,7 @@ export interface Visit {
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /** A demo person of content/demo-konten.yaml, or one of two members more. */
-export type Person = 'demo' | 'mitglied' | 'redaktion' | 'kollegin' | 'kollege'
+export type Person = 'demo' | 'mitglied' | 'redaktion' | 'admin' | 'kollegin' | 'kollege'
 export const password = 'gemeinsam-stark-2026'
 export const emailOf = (person: Person): string => `${person}@seminarhaus.example`
 

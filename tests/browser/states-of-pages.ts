@@ -4,6 +4,7 @@ import { emailOf } from './chromium.ts'
 import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
 import { statesOfForms } from './states-of-forms.ts'
+import { statesOfOffice } from './states-of-office.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
 
@@ -38,6 +39,7 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
 export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
   ...statesOfForms,
+  ...statesOfOffice,
   {
     state: 'registration with faults',
     address: '/registrierung',
