@@ -149,6 +149,7 @@ const LawImports = ({ shown }: Part) => {
 
 const Letters = ({ shown: { letters } }: Part) => {
   const { waiting, failing, givenUp, caption, columns, unknown } = words.letters
+  const last = letters.last.map((letter, nth) => ({ ...letter, nth }))
   return (
     <div className="stack g3">
       <Facts
@@ -158,11 +159,11 @@ const Letters = ({ shown: { letters } }: Part) => {
           [givenUp(daysOfLetters), String(letters.givenUp)],
         ]}
       />
-      {letters.last.length > 0 && (
+      {last.length > 0 && (
         <div className="tbl">
           <FoldTable caption={caption} captionClass="small" columns={Object.values(columns)}>
-            {letters.last.map(({ at, reason }, nth) => (
-              <tr key={`${at} ${nth}`} role="row">
+            {last.map(({ nth, at, reason }) => (
+              <tr key={nth} role="row">
                 <th role="rowheader" scope="row">
                   {when(at)}
                 </th>
