@@ -49,7 +49,7 @@ export const readsWhatGoesTogetherOnScreen = ({ screen }: PageAddress): ReadsWha
     },
     async legalBasis(theme) {
       await screen.go(`/seminare/t/${theme}`)
-      const shown = await sooner('legal basis', () => region('Rechtsgrundlagen'))
+      const shown = await sooner('legal basis', () => region('Rechtliche Grundlagen'))
       const [list] = await shown.all('list')
       return ((await list?.readAll('listitem', allText)) ?? []).map(plain)
     },

@@ -15,6 +15,5 @@ export const relatedWording = {
     video: 'Filme',
   } satisfies Readonly<Record<PieceType, string>>,
   further: (count: number) => `und ${count}\u00a0weitere`,
-  legalBasis: 'Rechtsgrundlagen',
-  legalBasisText: 'Diese Vorschriften kommen im Seminar vor.',
+  legalBasis: 'Rechtliche Grundlagen',
 }

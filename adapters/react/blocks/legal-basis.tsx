@@ -13,13 +13,10 @@ export const LegalBasis = ({
   norms.length + related.length > 0 && (
     <section className="sec" id="recht" aria-labelledby="rechtsgrundlagen">
       <div className="wrap mgn">
-        <div className="stack">
-          <h2 id="rechtsgrundlagen">{words.legalBasis}</h2>
-          {norms.length > 0 && <p className="small mute">{words.legalBasisText}</p>}
-        </div>
+        <h2 id="rechtsgrundlagen">{words.legalBasis}</h2>
         <div className="stack g4">
           {norms.length > 0 && (
-            <ul className="dash">
+            <ul className="row">
               {norms.map(({ text, url }) => (
                 <li key={text}>{url === undefined ? text : <a href={url}>{text}</a>}</li>
               ))}

@@ -20,34 +20,44 @@ export const Related = ({ items }: { readonly items: readonly Recommendation[] }
     </section>
   )
 
-/** What cites a norm, by type; with `norms` also which norms of a law. */
-export const CitedIn = ({
-  found,
-  norms = false,
-}: {
-  readonly found: readonly CitingPieces[]
-  readonly norms?: boolean
-}) =>
-  found.length > 0 && (
-    <section className="stack g3 cited" aria-labelledby="zitiert-in">
-      <h2 className="h3" id="zitiert-in">
-        {words.citedIn}
-      </h2>
-      {found.map(({ type, items, total }) => (
-        <div className="stack g2" key={type}>
-          <h3 className="h4" id={`zitiert-in-${type}`}>
-            {words.kinds[type]}
-          </h3>
-          <ul className="lines small" aria-labelledby={`zitiert-in-${type}`}>
-            {items.map((one) => (
-              <li key={one.url}>
-                <a href={one.url}>{withJoints(one.title)}</a>
-                {norms && <p className="mute">{one.norms.join(', ')}</p>}
-              </li>
-            ))}
-          </ul>
-          {total > items.length && <p className="small mute">{words.further(total - items.length)}</p>}
+/** What cites a norm, by type; of what cites several norms of a law, which. */
+export const CitedIn = ({ found }: { readonly found: readonly CitingPieces[] }) => {
+  const norms = new Set(found.flatMap(({ items }) => items.flatMap((one) => one.norms)))
+  return (
+    found.length > 0 && (
+      <section className="stack g3 cited" aria-labelledby="zitiert-in">
+        <h2 className="h3" id="zitiert-in">
+          {words.citedIn}
+        </h2>
+        <div className="grid">
+          {found.map((citing) => (
+            <Citing key={citing.type} citing={citing} withNorms={norms.size > 1} />
+          ))}
         </div>
-      ))}
-    </section>
+      </section>
+    )
   )
+}
+
+const Citing = ({
+  citing: { type, items, total },
+  withNorms,
+}: {
+  readonly citing: CitingPieces
+  readonly withNorms: boolean
+}) => (
+  <div className="stack g2">
+    <h3 className="h4" id={`zitiert-in-${type}`}>
+      {words.kinds[type]}
+    </h3>
+    <ul className="lines small" aria-labelledby={`zitiert-in-${type}`}>
+      {items.map(({ url, title, norms }) => (
+        <li key={url}>
+          <a href={url}>{withJoints(title)}</a>
+          {withNorms && <p className="mute">{norms.join(', ')}</p>}
+        </li>
+      ))}
+    </ul>
+    {total > items.length && <p className="small mute">{words.further(total - items.length)}</p>}
+  </div>
+)

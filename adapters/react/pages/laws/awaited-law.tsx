@@ -40,6 +40,6 @@ export const AwaitedLawArticle = ({ awaited: { abbreviation, title, slug }, citi
       </Note>
       <p className="small">{words.officialAddress(slug)}</p>
     </header>
-    <CitedIn found={citing} norms />
+    <CitedIn found={citing} />
   </article>
 )

@@ -79,7 +79,7 @@ const LawArticle = ({ law, url, contents, citing, search }: LawShown) => (
       <Norms slug={law.slug} norms={contents.after} />
     </nav>
     <Remarks remarks={law.remarks} />
-    <CitedIn found={citing} norms />
+    <CitedIn found={citing} />
   </article>
 )
 

@@ -34,6 +34,10 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.theme
 
+/** The page is long without them. */
+const relatedShown = { topics: 2, news: 1 }
+const normsShown = 12
+
 interface ThemeShown extends ThemePage {
   /** Who teaches it. */
   readonly experts: readonly Expert[]
@@ -57,7 +61,7 @@ export const themePage: Page<ThemeShown> = {
       site.programme.media.recommendedVideos({ rubric: rubric.url }),
       knownRates(site),
       site.knowledge.recommendations.legalBasis(asked),
-      relatedOnPage(site.knowledge.recommendations, asked),
+      relatedOnPage(site.knowledge.recommendations, asked, [], relatedShown),
     ])
     return forEveryone(
       {
@@ -65,7 +69,7 @@ export const themePage: Page<ThemeShown> = {
         experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
         film: films.ok ? films.value.items[0] : undefined,
         rates,
-        norms: norms.ok ? norms.value.items : [],
+        norms: norms.ok ? norms.value.items.slice(0, normsShown) : [],
         related,
       },
       [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'laws', ratesTag, ...recommendationTags],
