@@ -93,7 +93,7 @@ describe('the pages on which the office looks after things', () => {
   test('the dashboard shows editors no way to what is not for them', async () => {
     const { status, html } = await editor.get('/manage')
     expect(status).toBe(200)
-    for (const area of ['/manage/legislation', '/manage/themen']) {
+    for (const area of ['/manage/legislation', '/manage/pdf-analysis', '/manage/themen']) {
       expect(html).not.toContain(area)
       expect((await admin.get('/manage')).html).toContain(`href="${area}"`)
     }

@@ -11,6 +11,7 @@ export const manageWording = {
     bookings: 'Buchungen',
     citations: 'Zitate',
     legislation: 'Gesetze einspielen',
+    pdfs: 'PDF untersuchen',
     themes: 'Themen ordnen',
   },
   imports: {

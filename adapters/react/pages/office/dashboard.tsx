@@ -42,6 +42,7 @@ const Parts = ({ shown }: Part) => (
           <GoLink href={addressOf.officeBookings}>{words.areas.bookings}</GoLink>
           <GoLink href={addressOf.citationReport}>{words.areas.citations}</GoLink>
           {shown.mayAdminister && <GoLink href={addressOf.legislation}>{words.areas.legislation}</GoLink>}
+          {shown.mayAdminister && <GoLink href={addressOf.pdfAnalysis}>{words.areas.pdfs}</GoLink>}
           {shown.mayAdminister && <GoLink href={addressOf.themeSequence}>{words.areas.themes}</GoLink>}
         </p>
       </nav>
