@@ -12,7 +12,7 @@ export interface Cited {
 /** So many of a type are listed. */
 const mostListed = 8
 /** Of so many norms that one piece cites it is told. */
-const mostTold = 12
+const mostNormsNamed = 12
 
 const lawOf = ({ key }: Pick<Aspect, 'key'>): string => key.slice(0, key.indexOf('/'))
 const numberOf = ({ key }: Pick<Aspect, 'key'>): string => key.slice(key.indexOf('/') + 1).replace(/^art-/, '')
@@ -53,7 +53,7 @@ export function byType(pieces: readonly Piece[], cited: Cited): readonly CitingP
     if (found.length === 0) return []
     const items = found
       .slice(0, mostListed)
-      .map((one) => ({ ...named(one.piece), norms: one.norms.slice(0, mostTold).map(({ name }) => name) }))
+      .map((one) => ({ ...named(one.piece), norms: one.norms.slice(0, mostNormsNamed).map(({ name }) => name) }))
     return [{ type, items, total: found.length }]
   })
 }
