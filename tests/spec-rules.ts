@@ -148,7 +148,7 @@ export const domainRules = {
   'domain-bookmark-twice': 'domain §9 Keeping twice is keeping once',
   'domain-bookmark-routes': 'domain §9 The bookmark calls are named wishlist.list, wishlist.add, wishlist.remove',
   'domain-law-stubs': 'domain §9 A law that nobody imported yet has a page that says so',
-  'domain-ruling-topics': 'domain §9 /rechtsprechung/{x} and /rechtsprechung/{br|sbv|jav}/{x} are lists of a topic',
+  'domain-ruling-topics': 'domain §9 /rechtsprechung/{x} is a list of a topic, for everybody and for each group',
   'domain-reserved-slugs': 'domain §9 Content may not have addresses with a meaning of their own',
   'domain-wishlist-500': 'domain §7.4 A wishlist holds 500 bookmarks',
   'domain-consent-half-year': 'domain §6 The choice of cookies is asked for again within twelve months',
