@@ -60,7 +60,7 @@ const typeOf = (letter = ''): Pick<Encoded, 'type'> => {
 function federalLabour(year: number, ordinal: string): Encoded | undefined {
   const [, day = '', type, senate, register = '', running, short, part, collision = ''] =
     /^(\d{6})\.([BUVS])\.(\d{1,2})([A-Z]+)(\d+)\.(\d\d)([A-Z]?)\.([A-Z0-9]{1,2})$/i.exec(ordinal) ?? []
-  const made = day === '' ? undefined : dayOf(year, day)
+  const made = dayOf(year, day)
   if (!made) return undefined
   const fileNumber = `${senate} ${registerSpelled(register)} ${running}/${short}${part ? ` (${part.toUpperCase()})` : ''}`
   return { ...made, ...typeOf(type), fileNumber, collision }
@@ -89,7 +89,7 @@ function constitutional(ordinal: string): Encoded | undefined {
 function federal(year: number, ordinal: string): Encoded | undefined {
   const [, day = '', type, senate, register = '', running, short, collision = ''] =
     /^(\d{6})([BUV])([IVX]+|\d)(ZR|ZB|STR)(\d+)\.(\d\d)\.([A-Z0-9]{1,2})$/i.exec(ordinal) ?? []
-  const made = day === '' ? undefined : dayOf(year, day)
+  const made = dayOf(year, day)
   if (!made) return undefined
   const fileNumber = `${senate?.toUpperCase()} ${registerSpelled(register)} ${running}/${short}`
   return { ...made, ...typeOf(type), fileNumber, collision }
