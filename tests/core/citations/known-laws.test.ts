@@ -22,10 +22,16 @@ describe('the laws that are known', () => {
     for (const name of [law, title, ...also]) expect([name, lawsIn(`§ 1 ${name}.`)]).toEqual([name, [law]])
   })
 
-  test.each(knownLaws.filter(({ title }) => title.endsWith('gesetz') && !title.includes(' ')))(
+  test.each(knownLaws.filter(({ title }) => /^\S+gesetz$/i.test(title)))(
     '$law is meant by its full name behind ‘des’',
     ({ law, title }) => expect(lawsIn(`§ 1 des ${title}es.`)).toEqual([law]),
   )
+
+  test.each(['StGB', 'HGB'])('%s is meant by its full name behind ‘des’ with either ending', (law) => {
+    const title = knownLaw(law)?.title
+    expect(lawsIn(`§ 1 des ${title}s.`)).toEqual([law])
+    expect(lawsIn(`§ 1 des ${title}es.`)).toEqual([law])
+  })
 
   test.each(['SGB I', 'SGB IX', 'SGB XII', 'SGB XIV'])('%s is a book of the social code', (law) => {
     const slug = knownLaw(law)?.slug

@@ -26,6 +26,9 @@ test('a file number far behind a court is not its own', () => {
   const within = (words: number) => read(`Das BAG ${'in der '.repeat(words)}7 ABR 8/23`)
   expect(within(2)).toEqual(['BAG | 7 ABR 8/23'])
   expect(within(20)).toEqual([])
+  const behind = (words: number) => read(`BAG ${'in '.repeat(words)}7 ABR 8/23`)
+  expect(behind(23)).toEqual(['BAG | 7 ABR 8/23'])
+  expect(behind(24)).toEqual([])
 })
 
 test.each([
@@ -43,4 +46,54 @@ test.each([
 test('what an ordinance carries out is called by no other name, and books are those of the social code', () => {
   expect(read('§ 2 des Gesetzes über Betriebsärzte', 'WO')).toEqual([])
   expect(read('§ 3 des Zweiten Buches', 'BGB')).toEqual([])
+})
+
+test.each(['zur Förderung', 'zum Schutz', 'vom 5. Mai 1951', 'gegen Lärm', 'betreffend die Schiffahrt', 'für Gärtner'])(
+  'a law that is called by what it is for is not the one that an ordinance carries out: ‘des Gesetzes %s’',
+  (name) => expect(read(`§ 2 des Gesetzes ${name}`, 'WO')).toEqual([]),
+)
+
+test('a norm without parts is cited without any', () => {
+  const [whole, part] = citationsIn('§ 37 BetrVG, § 40 Abs. 1 BetrVG').map(({ citation }) => citation)
+  expect(whole).not.toHaveProperty('at')
+  expect(part).toHaveProperty('at', { absatz: '1' })
+})
+
+describe('courts decide on no day behind the last one of', () => {
+  test.each([
+    ['Januar', 31],
+    ['Februar', 29],
+    ['März', 31],
+    ['April', 30],
+    ['Mai', 31],
+    ['Juni', 30],
+    ['Juli', 31],
+    ['August', 31],
+    ['September', 30],
+    ['Oktober', 31],
+    ['November', 30],
+    ['Dezember', 31],
+  ])('%s, the %i.', (month, last) => {
+    const decided = (day: number) => read(`BAG ${day}. ${month} 2024 – 7 ABR 8/23 –`)
+    expect(decided(last)).toEqual([expect.stringContaining(`-${last} | 7 ABR 8/23`)])
+    expect(decided(last + 1)).toEqual(['BAG | 7 ABR 8/23'])
+  })
+})
+
+describe('a register tells the court', () => {
+  test.each([
+    ['BAG', '7', ['AZR', 'ABR', 'AZN', 'AZB', 'AZA']],
+    ['LAG', '7', ['Sa', 'SaGa', 'SLa', 'TaBV', 'TaBVGa', 'Ta', 'Oa']],
+    ['ArbG', '7', ['Ca', 'BV', 'BVGa', 'Ga', 'Ha']],
+    ['BVerfG', '2', ['BvR', 'BvL', 'BvQ', 'BvE', 'BvF', 'BvG', 'BvB']],
+    ['BGH', 'VII', ['ZR', 'ZB']],
+    ['BGH', '4', ['StR']],
+    ['BFH', 'VI', ['R', 'B']],
+    ['BVerwG', '6', ['P', 'PB', 'C', 'CN']],
+  ])('%s', (court, senate, registers) => {
+    for (const register of registers) {
+      const fileNumber = `${senate} ${register} 8/23`
+      expect(read(`– ${fileNumber} –`)).toEqual([`${court} | ${fileNumber}`])
+    }
+  })
 })
