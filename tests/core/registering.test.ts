@@ -299,5 +299,6 @@ describe('a forgotten password', () => {
     expect([letter.minutes, letter.until]).toEqual([60, '2026-11-21T13:00:00.000Z'])
     wait(seconds)
     expect(await accounts.resetPassword({ token: letter.token, password: 'ein dritter Satz' })).toEqual(answer)
+    expect((await letters()).some(({ kind }) => kind === 'password-changed')).toBe(answer.ok)
   })
 })
