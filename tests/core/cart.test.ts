@@ -121,6 +121,13 @@ describe('what somebody chose before signing in', () => {
       leftOut: [],
     })
   })
+  test('joins it up to the last seat of a cart', () => {
+    const own = [item({ recipients: seats(mostPersons - 10) })]
+    const last = item({ id: 'g1', eventId: 1000, recipients: seats(10) })
+    expect(mergedCarts(own, [last])).toEqual({ items: [...own, last], leftOut: [] })
+    const tooMany = { ...last, recipients: seats(11) }
+    expect(mergedCarts(own, [tooMany])).toEqual({ items: own, leftOut: [tooMany] })
+  })
   test('is left out and told where there is no room', () => {
     const guest = [item({ id: 'g1', eventId: 1000, recipients: seats(40) }), item({ id: 'g2', eventId: 1001 })]
     const own = [item({ recipients: seats(15) })]

@@ -27,6 +27,7 @@ describe('order options are right', () => {
     { buyerType: 'gremium' },
     { buyerType: 'privat', company: '' },
     { country: 'AT', zip: '1010' },
+    { country: 'GB', zip: '123456789012' },
     { vatId: 'DE 123 456 789' },
     { leitwegId: '04011000-12345-03' },
     { resolutionDate: '2027-01-15' },

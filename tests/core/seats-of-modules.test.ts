@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inLockingOrder } from '#core/capacity/in-locking-order.ts'
 import { afterTaking, leftInModules, leftInRun, takenByWhole } from '#core/capacity/seats-of-run.ts'
 import { usualStay, type CartItem } from '#core/cart/cart.ts'
 import { whyNoRoom } from '#core/cart/seats-in-cart.ts'
@@ -23,6 +24,12 @@ describe('seats of a run', () => {
     expect([taken(1), taken(1, ['Eins']), taken(3, ['Zwei']), taken(4, ['Zwei'])]).toEqual([1, 1, 2, 1])
     expect([taken(-1, ['Eins']), taken(-3, ['Eins'])]).toEqual([3, 5])
   })
+})
+
+test.each([0, -1, 1.5, Number.NaN])('%s seats of anything are neither taken nor given back', (seats) => {
+  const of = { kind: 'event', eventId: 4001 } as const
+  expect(() => inLockingOrder([{ of, seats }])).toThrow(RangeError)
+  expect(inLockingOrder([{ of, seats: 1 }])).toEqual([{ of, seats: 1 }])
 })
 
 const [first, second] = ['2027-03-01', '2027-04-05'] as const
@@ -70,6 +77,19 @@ describe('in a cart', () => {
     expect([refusal([item(1)], 2, [second]), refusal([item(1)], 3, [second])]).toEqual([undefined, ['Zwei', 3]])
     expect(refusal([{ ...item(5), eventId: 4002 }], 1)).toBeUndefined()
   })
+
+  test('an event without modules has room for as many as are left of it', () => {
+    const one = aListedEvent({ eventId: 4001, placesLeft: 2 })
+    expect(whyNoRoom(one, [item(1)], { seats: 1 })).toBeUndefined()
+    expect(whyNoRoom(one, [item(1)], { seats: 2 })).toEqual({
+      why: 'sold-out',
+      of: { kind: 'event', eventId: 4001 },
+      left: 2,
+    })
+  })
+
+  test('a module that has room is not refused because the whole has none', () =>
+    expect(refusal([item(2)], 1, [second])).toBeUndefined())
 })
 
 test('how many seats a module has left is said where one has more than the run', () => {

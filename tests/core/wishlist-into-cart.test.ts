@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostItems } from '#core/cart/cart.ts'
+import { addDays } from '#core/shared/dates.ts'
+import { cartStandings } from '#core/wishlist/cart-standing.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
@@ -125,4 +127,28 @@ test('of a theme that is redirected nothing can be put in', async () => {
   valueOf(await stage.content(someContentFolder({ themes: [aThemeFile({ redirectUrl: '/seminare/t/neu' })] })))
   expect(valueOf(await wishlist.intoCart({ waitingList: true }))).toEqual({ items: [] })
   expect(await standings()).toEqual([[4001, undefined]])
+})
+
+test('what has begun or is over cannot be put in any more', async () => {
+  const { signIn, site, travelTo, needs } = await kimWith(2)
+  await signIn()
+  const { endDate = '' } = (await needs.catalogue.event(4001)) ?? {}
+  const standingsOn = async (day: string) => {
+    travelTo(`${day}T08:00:00.000Z`)
+    const { account } = site(aVisitor())
+    valueOf(await account.accounts.signIn(kim))
+    return valueOf(await account.wishlist.entries({})).items.map(({ cart }) => cart)
+  }
+  expect(await standingsOn(endDate)).toEqual(['begun', 'begun'])
+  expect(await standingsOn(addDays(endDate, 1))).toEqual(['over', 'over'])
+})
+
+test('how something stands to the cart is always one of what callers know', async () => {
+  const { signIn, standings } = await kimWith(2)
+  const { wishlist } = await signIn()
+  const before = await standings()
+  valueOf(await wishlist.intoCart({ waitingList: true }))
+  const told = [...before, ...(await standings())].map(([, standing]) => standing)
+  expect(told).toEqual(['sold-out', 'open', 'waiting-list', 'in-cart'])
+  expect(cartStandings).toEqual(expect.arrayContaining(told))
 })

@@ -71,6 +71,7 @@ describe('A list that another tab has changed', () => {
     page.changed()
     await page.end('signed-out')
     expect(page.actor.getSnapshot().value).toBe('signedOut')
+    expect(page.heart(seminar)).toEqual(outlined)
     page.changed()
     expect(page.open()).toEqual([])
   })
