@@ -1,23 +1,48 @@
 import { expect, test } from 'vitest'
 import { done } from '#core/shared/result.ts'
-import { costsOf } from '#core/booking/booking.ts'
+import { costsOf, type Booking } from '#core/booking/booking.ts'
 import { signInAs } from '#features/support/signed-in-staff.ts'
 import { aBooking, anOrder } from './sample-booking.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
-test('the fee that the office names is the one that counts, also where only the hotel was on request', async () => {
+/** The office, with a booking of somebody. */
+const officeWith = async (booking: Booking) => {
   const { needs, stage, site } = openTestCore()
   const visited = site(aVisitor())
   await signInAs(visited, { stage, now: needs.clock.now(), role: 'admin' })
-  const { booking } = visited
-  const asked = aBooking({ state: 'angefragt' })
-  expect(costsOf(asked).totals).toMatchObject({ net: 200_000, gross: 238_000 })
   await needs.change(async ({ bookings }) => {
     await bookings.addOrder(anOrder())
-    return done(await bookings.add(asked))
+    return done(await bookings.add(booking))
   })
+  return visited.booking.office
+}
 
-  const confirmed = valueOf(await booking.office.confirm({ id: asked.id, version: 1, feeNet: 85_000 }))
+test('the office names 20,000 euros for a seat at most, and it is written down who named them', async () => {
+  const asked = aBooking({ state: 'angefragt' })
+  const office = await officeWith(asked)
+  const confirm = (feeNet: number) => office.confirm({ id: asked.id, version: 1, feeNet })
+  expect(await confirm(2_000_001)).toEqual({ ok: false, refusal: { why: 'invalid', fields: { feeNet: 'too-high' } } })
+  const { history } = valueOf(await confirm(2_000_000)).booking
+  expect(history.at(-1)).toMatchObject({ by: 'office', what: 'confirmed' })
+})
+
+test('the office cancels for all whom it named, or for nobody', async () => {
+  const booking = aBooking()
+  const office = await officeWith(booking)
+  const cancel = (...recipientIds: readonly string[]) => office.cancel({ id: booking.id, version: 1, recipientIds })
+  const notFound = { ok: false, refusal: { why: 'not-found' } }
+  expect(await cancel('nobody')).toEqual(notFound)
+  expect(await cancel('seat-Ada', 'nobody')).toEqual(notFound)
+  const left = valueOf(await cancel('seat-Ada')).booking
+  expect(left.recipients.map(({ id }) => id)).toEqual(['seat-Ben'])
+})
+
+test('the fee that the office names is the one that counts, also where only the hotel was on request', async () => {
+  const asked = aBooking({ state: 'angefragt' })
+  expect(costsOf(asked).totals).toMatchObject({ net: 200_000, gross: 238_000 })
+  const office = await officeWith(asked)
+
+  const confirmed = valueOf(await office.confirm({ id: asked.id, version: 1, feeNet: 85_000 }))
   expect(confirmed.booking.state).toBe('bestaetigt')
   expect(costsOf(confirmed.booking).totals).toMatchObject({ net: 170_000, gross: 202_300 })
 })

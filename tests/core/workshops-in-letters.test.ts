@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingInLetter, newsForRecipient } from '#core/booking/booking-letters.ts'
+import { seatsTakenBy } from '#core/booking/workshops.ts'
 import { workshopText } from '#wording/workshops.ts'
 import { orderArrived } from '#wording/letters/booking-letters.ts'
 import { aBooking, aRecipient, someOptions } from './sample-booking.ts'
@@ -34,6 +35,20 @@ describe('workshops of a Fachtagung', () => {
     const letter = newsForRecipient(booking, ada, 'invited')
     expect(letter).toMatchObject({ booking: { workshops: [{ name: 'Ada Werk', title: 'Hören' }] } })
     expect(newsForRecipient(booking, uwe, 'invited')).not.toHaveProperty('booking.workshops')
+  })
+
+  test('seats that are taken and given back are those of the event and of workshops, of nobody none', () => {
+    const { eventId } = booking.event
+    const inWorkshop = (id: string, capacity: number) => ({
+      of: { kind: 'workshop', eventId, workshop: id, capacity },
+      seats: 1,
+    })
+    expect(seatsTakenBy(booking, booking.recipients)).toEqual([
+      { of: { kind: 'event', eventId }, seats: 3 },
+      inWorkshop('barrieren', 1),
+      inWorkshop('hoeren', 2),
+    ])
+    expect(seatsTakenBy(booking, [])).toEqual([])
   })
 
   test('it is told who has a seat, who waits for one and who came without', () => {
