@@ -47,6 +47,20 @@ describe('a list of documents', () => {
     expect(await ids(rest)).toEqual(['muster-b'])
   })
 
+  test('follows its rubrics when those change places', async () => {
+    const { port, ids, stage } = await opened(...four)
+    expect(await ids()).toEqual(['checkliste-y', 'uebersicht-z', 'muster-a', 'muster-b'])
+    valueOf(
+      await stage.content({
+        ...bareContent,
+        rubrics: [rubric({ position: 2 }), rubric({ id: 2, url: 'sbv-praxis', title: 'SBV im Betrieb', position: 1 })],
+        records: four.map((each) => recordOf.download(each)),
+      }),
+    )
+    expect(await ids()).toEqual(['muster-a', 'muster-b', 'checkliste-y', 'uebersicht-z'])
+    expect(JSON.stringify(valueOf(await port.filterData({})))).toContain('SBV im Betrieb')
+  })
+
   test.each(['', '~', 'x~y', '1', '2~~', '9~a', '~1~2', '\0'])(
     'continued after %j ends without fault',
     async (after) => {

@@ -45,6 +45,20 @@ describe('the address of the finder', () => {
     '?x=1',
   ])('passes over what means nothing: %s', (query) => expect(choiceAt(query)).toEqual({}))
 
+  test('reads kilometres as people type them', () => {
+    expect(askOf({ umkreis: '12,5 km' })).toEqual({ radius: 12.5 })
+    expect(askOf({ umkreis: '12.5' })).toEqual({ radius: 12.5 })
+  })
+
+  test('passes over texts that are longer than anybody means', () => {
+    const number = `${'0'.repeat(99)}7`
+    expect(choiceAt(`?umkreis=${number}`)).toEqual({ umkreis: number })
+    expect(choiceAt(`?umkreis=0${number}`)).toEqual({})
+    const cursor = 'x'.repeat(200)
+    expect(choiceAt(`?weiter=${cursor}`)).toEqual({ weiter: cursor })
+    expect(choiceAt(`?weiter=${cursor}x`)).toEqual({})
+  })
+
   test('keeps what was typed, for the finder to refuse', () => {
     expect(choiceAt('?plz=123&preis=viel')).toEqual({ plz: '123', preis: 'viel' })
     expect(askOf({ preis: 'viel' })).toEqual({ priceTo: 0 })

@@ -278,3 +278,9 @@ describe('what is wrong', () => {
       ),
     ).toHaveLength(1))
 })
+
+test('two issues of one number are told apart by nothing', () => {
+  expect(messages(recordOf.issue({ number: 7 }), recordOf.issue({ number: 7 }))).toContain(
+    '„7“ heißt schon eine andere Ausgabe.',
+  )
+})

@@ -83,3 +83,7 @@ describe('a decision is refused', () => {
     expect(messages(...rulings)).toEqual([message])
   })
 })
+
+test('a decision of no court is refused', () => {
+  expect(messages({ ...old, court: ' ' })).toContain('Das Gericht fehlt.')
+})
