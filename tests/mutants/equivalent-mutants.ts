@@ -26,6 +26,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change: 'one.rate <= other.rate → (one.rate) < (other.rate)',
     reason: 'Two prices with the same net price and the same rate are the same price.',
   },
+  ...['\'z\' → "z~"', '\'Z\' → "Z~"'].map((change) => ({
+    file: 'core/citations/tokens.ts',
+    code: "const isAsciiLetter = (unit: string): boolean => (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z')",
+    change,
+    reason: 'A single letter that stands before the longer text is the last one of the alphabet or one before it.',
+  })),
   {
     file: 'core/text/pieces.ts',
     code: "if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 2))",
@@ -129,6 +135,18 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     code: "origin = 'https://seminarhaus.invalid',",
     change: `'https://seminarhaus.invalid' → "https://seminarhaus.invalid~"`,
     reason: 'An origin that stands for no page at all: any other that nobody has does the same.',
+  },
+  {
+    file: 'core/booking/stepping.ts',
+    code: 'if (!begins.ok) throw new RangeError(`${date} does not begin at midnight`)',
+    change: '!begins.ok → false',
+    reason: 'Clocks in Berlin never skip midnight; what days of events are is checked before.',
+  },
+  {
+    file: 'core/finder/finder.view.ts',
+    code: 'const answer = await find({ ...askOf(choice), limit: 1 })',
+    change: '1 → 2',
+    reason: 'Only how many there are is looked at.',
   },
   {
     file: 'core/wishlist/wishlist-state.ts',
