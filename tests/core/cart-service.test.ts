@@ -52,6 +52,29 @@ describe('without an account sixty carts an hour are begun from one network', ()
   })
 })
 
+test('seats come in whole numbers, one at least and no more than a cart holds', async () => {
+  const { cartOf } = await open()
+  const cart = cartOf(aVisitor())
+  const add = async (quantity: number) => {
+    const added = await cart.addItem({ eventId: 4001, quantity, mode: 'warteliste' })
+    return added.ok ? 'added' : added.refusal
+  }
+  const wrong = (fault: string) => ({ why: 'invalid', fields: { quantity: fault } })
+  expect([await add(0), await add(-1), await add(1.5)]).toEqual([wrong('too-low'), wrong('too-low'), wrong('too-low')])
+  expect([await add(51), await add(1), await add(49)]).toEqual([wrong('too-high'), 'added', 'added'])
+})
+
+test('what is in a cart already is not refused to those who ask for it to be there, though nothing is left', async () => {
+  const { needs, stage, site } = await open()
+  valueOf(await stage.content(someContentFolder({ events: [anEventContent({ places: 6, taken: 5 })] })))
+  const visitor = aVisitor()
+  const { costs } = site(visitor).programme
+  const cart = cartWith(visitor, async () => undefined, { ...needs, costs })
+  valueOf(await cart.addOnce({ eventId: 4001 }))
+  expect(await cart.addItem({ eventId: 4001 })).toMatchObject({ refusal: { why: 'sold-out', left: 1 } })
+  expect(valueOf(await cart.addOnce({ eventId: 4001 })).items.map(({ recipients }) => recipients.length)).toEqual([1])
+})
+
 test('what is to become of an item changes; its seats and its people stay', async () => {
   const { cartOf, add } = await open()
   const visitor = aVisitor()
