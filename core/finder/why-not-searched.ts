@@ -9,7 +9,6 @@ type Field = FaultyFilter | 'sort'
 export const whyNotSearched = (asked: FinderQuery, postcodes: ForLocatingPostcodes): Invalid<Field> | undefined => {
   const isPostcode = (code: string): boolean => postcodes.locate(code) !== undefined
   const faults = everyFilter().flatMap(([name, of]): [string, FieldFault][] => {
-    if (!of.fault || asked[name] === undefined) return []
     const wrong = valuesInQuery(of, asked[name]).flatMap((value) => of.fault?.(value, isPostcode) ?? [])
     return wrong.slice(0, 1).map((first) => [name, first])
   })
