@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
+import { eventsInvalidatedBy } from '#core/finder/invalidated-events.ts'
 import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import { anEventFact, aThemeFact, storeInHand } from './finder-store.ts'
 import {
@@ -139,3 +140,9 @@ describe('between counting and showing', () => {
     expect(items.map(({ whyNotBookable }) => whyNotBookable)).toEqual(['sold-out', 'begun'])
   })
 })
+
+test.each([
+  [['event:4001', 'event:4002', 'theme:recht'], { whole: false, eventIds: [4001, 4002], surroundings: false }],
+  [['all-dates'], { whole: true, eventIds: [], surroundings: false }],
+  [['venues'], { whole: false, eventIds: [], surroundings: true }],
+])('the change of %j makes old what it names', (tags, old) => expect(eventsInvalidatedBy(tags)).toEqual(old))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { invalidatedByMany } from '#core/changes/invalidated-by-many.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import type { ContentFingerprints } from '#core/changes/invalidated-tags.ts'
 
@@ -142,4 +143,10 @@ describe('An import invalidates', () => {
     const tags = invalidatedBetween(content, { ...content, events }).toSorted()
     expect(tags).toEqual(['dates', 'event:4004', 'rubric:reden', 'rubrics', 'theme:reden-1', 'themes'])
   })
+})
+
+test('many new events make old whatever they may stand with, and every list', () => {
+  const whole = { themes: ['recht-1'], rubrics: ['recht'], hotels: [11], locations: [1] }
+  const lists = ['themes', 'rubrics', 'venues', 'dates', 'all-dates']
+  expect(invalidatedByMany(whole)).toEqual(['theme:recht-1', 'rubric:recht', 'hotel:11', 'location:1', ...lists])
 })
