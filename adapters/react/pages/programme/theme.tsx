@@ -35,7 +35,7 @@ import { pageWording } from '#wording/pages.ts'
 const words = pageWording.programme.theme
 
 /** The page is long without them. */
-const relatedShown = { topics: 2, news: 1 }
+const relatedShown = { topics: 1, news: 1 }
 const normsShown = 12
 
 interface ThemeShown extends ThemePage {
