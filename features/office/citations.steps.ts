@@ -4,7 +4,7 @@ import type { Scenario } from '#features/support/world.ts'
 
 const look = async (scenario: Scenario, who: string | undefined, destination?: string): Promise<void> => {
   const found = await (await scenario.visit(who)).checksCitations.citations(destination)
-  assert(typeof found !== 'string', `the report is closed: ${String(found)}`)
+  assert(typeof found !== 'string', 'the report is closed')
   scenario.seen.citations = found
 }
 

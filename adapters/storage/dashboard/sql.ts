@@ -12,7 +12,7 @@ const rowsOf = async (
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
-  return Number(row.rows)
+  return row.rows
 }
 
 const hereOf = async (
@@ -29,7 +29,7 @@ const recordsOf = async (db: Kysely<Tables>): Promise<(kind: RecordKind) => numb
     .select(['kind', ({ fn }) => fn.countAll<number>().as('rows')])
     .groupBy('kind')
     .execute()
-  return (kind) => Number(rows.find((row) => row.kind === kind)?.rows ?? 0)
+  return (kind) => rows.find((row) => row.kind === kind)?.rows ?? 0
 }
 
 export const inventoryInSql = ({ snapshot }: Database): ForTakingInventory => ({

@@ -22,9 +22,9 @@ export async function letterTrouble(db: Kysely<Tables>, since: Instant): Promise
     .limit(troubleNamed)
     .execute()
   return {
-    waiting: Number(waiting.all),
-    failing: Number(waiting.failing),
-    givenUp: Number(counted.all),
+    waiting: waiting.all,
+    failing: waiting.failing,
+    givenUp: counted.all,
     last: last.map(({ given_up_at: at, failure }) => ({ at: at ?? since, reason: failure ?? '' })),
   }
 }
