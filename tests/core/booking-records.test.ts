@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookedEvent, type BookingNews } from '#core/booking/booking.ts'
-import { bookingInLetter, newsForRecipient } from '#core/booking/booking-letters.ts'
+import { bookingInLetter, newsForOrderer, newsForRecipient } from '#core/booking/booking-letters.ts'
 import { calendarsForRecipient } from '#core/booking/calendar-in-letter.ts'
 import { orderForm, whyNotCheckedOut } from '#core/booking/checkout-rules.ts'
 import { costOfCancelling, isFeeNoLongerCharged } from '#core/booking/booking-rules.ts'
@@ -14,7 +14,8 @@ import { totalsOf } from '#core/costs/cost-totals.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { done, refused, type NotFound, type Result } from '#core/shared/result.ts'
 import { aBooking, aListedEvent, aRecipient } from './sample-booking.ts'
-import { openTestCore } from './test-core.ts'
+import { anEventContent, someContentFolder } from './sample-content.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
 test('a booking goes on telling when its event was to begin and to end, and of what it was', () => {
   const event = aListedEvent({ startTime: '13:00', endTime: '16:30' })
@@ -100,6 +101,13 @@ describe('a letter', () => {
     expect(newsForRecipient(booking, aRecipient('Ada'), 'called-off')).not.toHaveProperty('reason')
   })
 
+  test('says that other days are to be resolved anew, and only of what made them other days', () => {
+    const rescheduled = aBooking({ onOtherDays: true })
+    expect(newsForOrderer(rescheduled, 'rescheduled')).toHaveProperty('resolveAfresh', 'rescheduled')
+    expect(newsForOrderer(rescheduled, 'confirmed')).not.toHaveProperty('resolveAfresh')
+    expect(newsForOrderer(aBooking(), 'rescheduled')).not.toHaveProperty('resolveAfresh')
+  })
+
   test('takes no entry from the calendar of whoever ordered and comes no longer, while the booking goes on', () => {
     const mara = aRecipient('Mara')
     const booking = aBooking({ recipients: [mara, aRecipient('Ben')] })
@@ -171,6 +179,23 @@ describe('at the checkout', () => {
     const faults = whyNotOrdered(orderForm({ typed: {} }, accepted))?.fields ?? {}
     expect(Object.keys(faults).toSorted()).toEqual(Object.keys(typed).toSorted())
     expect([...new Set(Object.values(faults))]).toEqual(['missing'])
+  })
+
+  test('an order of somebody who is signed in is his own, any other is nobody’s', async () => {
+    const { stage, site, needs } = openTestCore()
+    valueOf(await stage.content(someContentFolder({ events: [anEventContent({ places: 6, taken: 0 })] })))
+    const kim = { email: 'kim@werk.example', password: 'ein guter Satz' }
+    const id = await stage.account(kim)
+    const ownerOf = async ({ booking: { cart, orders } }: ReturnType<typeof site>) => {
+      valueOf(await cart.addItem({ eventId: 4001 }))
+      const { version } = valueOf(await cart.updateOrderOptions({ ...typed, agb: true, privacyAccepted: true }))
+      const { orderNo } = valueOf(await orders.checkout({ cartVersion: version, ...accepted }))
+      return (await needs.bookings.order(orderNo))?.order.userId
+    }
+    expect(await ownerOf(site(aVisitor()))).toBeUndefined()
+    const signedIn = site(aVisitor())
+    valueOf(await signedIn.account.accounts.signIn(kim))
+    expect(await ownerOf(signedIn)).toBe(id)
   })
 
   test('a single seat without a name is one too many, where names are due', () => {
