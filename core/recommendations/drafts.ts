@@ -126,11 +126,14 @@ export const draftOfEntry = (entry: LexiconEntry, url: string): Draft => ({
   brief: '',
 })
 
-export const draftOfDownload = (download: Download): Draft => ({
+/** `whereToSignIn` leads to a document that is for members alone. */
+export const draftOfDownload = (download: Download, whereToSignIn: (target: string) => string): Draft => ({
   type: 'download',
   id: download.slug,
   title: download.title,
-  url: addressOf.downloadPdf(download.slug),
+  url: download.isProtected
+    ? whereToSignIn(addressOf.downloadPdf(download.slug))
+    : addressOf.downloadPdf(download.slug),
   publishedOn: download.asOf,
   cited: cited(download.title, download.description, ...download.blocks.flatMap(textsOfBlock)),
   themes: [],

@@ -31,6 +31,8 @@ export interface ForRecommending {
    * them, then the latest; seminars and Fachtagungen with an event to come alone. Refuses laws that nobody knows.
    */
   citedIn(ask: { readonly law: string; readonly norm?: string }): Promise<Result<Page<CitingPieces>, NotFound>>
-  /** The norms that a piece of content cites, the law that it cites most first, at most 24. Refuses what is not there. */
+  /**
+   * The norms that a piece of content cites, the law that it cites most first, at most 24. Refuses what is not there.
+   */
   legalBasis(ask: Pick<RelatedQuery, 'type' | 'id'>): Promise<Result<Page<CitedNorm>, NotFound>>
 }

@@ -13,6 +13,8 @@ import type { MediaRecords } from '../media/video-record.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { lastDayOfAll } from '../shared/dates.ts'
+import type { Origins } from '../shared/origins.ts'
+import { signInHref } from '../wishlist/sign-in-link.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import { rememberedUntil } from '../shared/remembered-until.ts'
@@ -40,6 +42,7 @@ export interface PieceNeeds {
   readonly content: ForKnowingTheBrand
   readonly german: Pick<ForAnalysingGerman, 'stem'>
   readonly changes: ForKnowingWhatChanged
+  readonly origins: Origins
 }
 
 /** Of themes, articles and decisions so many are known, the latest: what is older is not recommended. */
@@ -66,7 +69,7 @@ const byId = (one: Draft, other: Draft): number => (one.id < other.id ? -1 : 1)
  * has changed; nothing of the texts is kept.
  */
 export function readingPieces(needs: PieceNeeds): () => Promise<PieceIndex> {
-  const { catalogue, articles, rulings, lexicon, records, content, german, changes } = needs
+  const { catalogue, articles, rulings, lexicon, records, content, german, changes, origins } = needs
   const remembering = (tags: readonly Tag[], read: () => Promise<readonly Draft[]>) =>
     rememberedUntil(changes, (tag) => tags.some((one) => one === tag), read)
 
@@ -104,7 +107,8 @@ export function readingPieces(needs: PieceNeeds): () => Promise<PieceIndex> {
   })
   const small = remembering(madeOf.records, async () => {
     const [downloads, videos] = await Promise.all([records.all('download'), records.all('video')])
-    return [...downloads.map(draftOfDownload), ...videos.map(draftOfVideo)]
+    const whereToSignIn = (target: string) => signInHref({ siteOrigin: origins.site, brOrigin: origins.br }, target)
+    return [...downloads.map((one) => draftOfDownload(one, whereToSignIn)), ...videos.map(draftOfVideo)]
   })
 
   return rememberedUntil(

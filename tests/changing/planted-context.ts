@@ -13,7 +13,9 @@ export const plantedContext: PlantedChange = {
     {
       file: 'core/open-site.ts',
       first: "import { tipsOf } from './tips/tips.service.ts'\n",
-      behind: [['search: searchOf({ ...needs, catalogue, finder, citedPages })', ', tips: tipsOf(needs)']],
+      behind: [
+        ['search: searchOf({ ...needs, catalogue, finder, citedPages: citing.citedPages })', ', tips: tipsOf(needs)'],
+      ],
     },
     {
       file: 'core/needs.ts',

@@ -85,7 +85,7 @@ describe('an SQLite file', () => {
     expect(answers).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }])
     const loose = await database.reading.executeQuery(
       CompiledQuery.raw(
-        `select name from pragma_table_list where not strict and schema = 'main' and name not like 'sqlite%' and name not like 'kysely%'`,
+        `select name from pragma_table_list where not strict and type = 'table' and schema = 'main' and name not like 'sqlite%' and name not like 'kysely%'`,
       ),
     )
     expect(loose.rows).toEqual([])

@@ -13,12 +13,18 @@ const bound = (value: unknown): SQLInputValue => {
   throw new TypeError(`no column takes a ${typeof value}`)
 }
 
-const statement = (prepared: StatementSync): SqliteStatement => ({
-  reader: prepared.columns().length > 0,
-  all: (parameters) => tellingWhyUnavailable(() => prepared.all(...parameters.map(bound))),
-  run: (parameters) => tellingWhyUnavailable(() => prepared.run(...parameters.map(bound))),
-  iterate: (parameters) => prepared.iterate(...parameters.map(bound)),
-})
+const statement = (prepared: StatementSync): SqliteStatement => {
+  const reader = prepared.columns().length > 0
+  // With what it did SQLite tells the last row that any table got, also one within an index of full text: those are
+  // numbered beyond what a number holds.
+  if (!reader) prepared.setReadBigInts(true)
+  return {
+    reader,
+    all: (parameters) => tellingWhyUnavailable(() => prepared.all(...parameters.map(bound))),
+    run: (parameters) => tellingWhyUnavailable(() => prepared.run(...parameters.map(bound))),
+    iterate: (parameters) => prepared.iterate(...parameters.map(bound)),
+  }
+}
 
 /** A transaction that met a full disk SQLite has undone by itself; undoing it again would be a fault on top of that. */
 const rollback = (db: DatabaseSync, prepared: SqliteStatement): SqliteStatement => ({
