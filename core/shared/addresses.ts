@@ -197,5 +197,5 @@ export const requestSentAs = (kind: string, reference: string): Address => `${re
 export const objectExport = (kind: string): Address => `/obj-export/${kind}`
 /** Where other systems bring content of a kind, one of `syncKinds`. */
 export const sync = (kind: string): Address => `/sync/${kind}`
-export const syncStatus: Address = sync('status')
+export const syncStatus = '/sync/status'
 export const fragment = (name: string): Address => `/fragments/${name}`

@@ -45,7 +45,7 @@ export const plantedContext: PlantedChange = {
     {
       file: 'adapters/storage/migrations/migrations.ts',
       first: "import { tips } from './999-tips.ts'\n",
-      behind: [['types }: Dialect): Record<string, Migration> => ({\n', "  '999-tips': tips(types),\n"]],
+      behind: [['types, fullText }: Dialect): Record<string, Migration> => ({\n', "  '999-tips': tips(types),\n"]],
     },
     {
       file: 'adapters/react/routes.tsx',

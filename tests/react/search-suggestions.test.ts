@@ -28,12 +28,16 @@ const opened = async () => {
   const seen = { document, location: { assign: (url: string) => void went.push(url) } } as unknown as globalThis.Window
   suggestWhileTyping(input, {
     window: seen,
-    search: async () => ({
-      suggestions: ({ q }) =>
-        new Promise((resolve, reject) => {
-          asked.push(q)
-          waiting.push((items) => (items instanceof Error ? reject(items) : resolve(done({ items }))))
-        }),
+    site: async () => ({
+      knowledge: {
+        search: {
+          suggestions: ({ q }) =>
+            new Promise((resolve, reject) => {
+              asked.push(q)
+              waiting.push((items) => (items instanceof Error ? reject(items) : resolve(done({ items }))))
+            }),
+        },
+      },
     }),
   })
   const settle = async () => {

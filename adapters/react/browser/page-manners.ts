@@ -43,17 +43,6 @@ export function onOpeningToShare(document: Document, open: (box: Element) => voi
   document.addEventListener('toggle', heard, true)
 }
 
-/** Tells of each search field when it is first entered; until then what suggests costs nothing. */
-export function onFirstFocusToSuggest(document: Document, entered: (input: HTMLInputElement) => void): void {
-  const known = new WeakSet<Element>()
-  document.addEventListener('focusin', ({ target }) => {
-    const input = target as HTMLInputElement
-    if (known.has(input) || !input.matches('[data-suggests]')) return
-    known.add(input)
-    entered(input)
-  })
-}
-
 const onEscape = (document: Document, act: (target: EventTarget | null) => void): void =>
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') act(event.target)

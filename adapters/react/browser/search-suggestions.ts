@@ -3,7 +3,7 @@ import type { Suggestion } from '#core/search/search.ts'
 
 interface Suggesting {
   readonly window: Window
-  readonly search: () => Promise<Pick<ForSearching, 'suggestions'>>
+  readonly site: () => Promise<{ readonly knowledge: { readonly search: Pick<ForSearching, 'suggestions'> } }>
 }
 
 /**
@@ -11,9 +11,9 @@ interface Suggesting {
  * through the list, Enter follows what is chosen and sends the form where nothing is, Escape closes the list first. One
  * question is under way at a time; whoever types on meanwhile gets the answer to what he typed last.
  */
-export function suggestWhileTyping(input: HTMLInputElement, { window, search }: Suggesting): void {
+export function suggestWhileTyping(input: HTMLInputElement, { window, site }: Suggesting): void {
   const { document } = window
-  const list = document.getElementById(input.getAttribute('data-suggests') ?? '')
+  const list = document.getElementById(input.dataset['suggests'] ?? '')
   const status = list?.nextElementSibling
   if (!list || !status) return
   const kinds: Readonly<Record<string, string>> = JSON.parse(list.dataset['kinds'] ?? '{}')
@@ -67,7 +67,7 @@ export function suggestWhileTyping(input: HTMLInputElement, { window, search }: 
     try {
       while (input.value.trim() !== answered) {
         answered = input.value.trim()
-        const answer = await (await search()).suggestions({ q: answered })
+        const answer = await (await site()).knowledge.search.suggestions({ q: answered })
         // Who has left the field is not called back to it.
         if (document.activeElement === input) show(answer.ok ? answer.value.items : [])
         tell()

@@ -7,13 +7,7 @@ import type { WidgetWording } from '#wording/widgets.ts'
 import { hasCart } from './is-signed-in.ts'
 import { finderFollows } from './finder-behaviour.ts'
 import { loadWidgets } from './load-widgets.ts'
-import {
-  escapeClosesTheMenu,
-  escapeHidesTooltips,
-  onFirstFocusToSuggest,
-  onOpeningToShare,
-  printsOnDemand,
-} from './page-manners.ts'
+import { escapeClosesTheMenu, escapeHidesTooltips, onOpeningToShare, printsOnDemand } from './page-manners.ts'
 import { showPresentChoice } from './present-choice.ts'
 import { reportFaults } from './report-faults.ts'
 import { reportTo } from '../ui/report-error.ts'
@@ -45,21 +39,20 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   escapeClosesTheMenu(document)
   finderFollows(window)
   printsOnDemand(window)
+  const failed = (error: unknown): void => reportTo(window, error)
+  const site = untilDone(async () => given.site ?? (await import('./site-in-browser.ts')).siteOf(window))
   onOpeningToShare(document, (box) => {
-    import('./share-address.ts').then(
-      ({ shareAddress }) => shareAddress(box, window),
-      (error: unknown) => reportTo(window, error),
-    )
+    import('./share-address.ts').then((its) => its.shareAddress(box, window), failed)
   })
-
-  const siteOnPage = untilDone(async () => given.site ?? (await import('./site-in-browser.ts')).siteOf(window))
-  onFirstFocusToSuggest(document, (input) => {
-    import('./search-suggestions.ts').then(
-      ({ suggestWhileTyping }) =>
-        suggestWhileTyping(input, { window, search: async () => (await siteOnPage()).knowledge.search }),
-      (error: unknown) => reportTo(window, error),
-    )
-  })
+  // Until somebody enters the field what suggests costs nothing.
+  const field = document.querySelector<HTMLInputElement>('[data-suggests]')
+  field?.addEventListener(
+    'focus',
+    () => {
+      import('./search-suggestions.ts').then((its) => its.suggestWhileTyping(field, { window, site }), failed)
+    },
+    { once: true },
+  )
 
   reportFaults(window, async (fault) => (await import('./send-fault.ts')).sendFault(fault, window, given.site))
   const wording = untilDone(async () => given.wording ?? wordingOf(inBrowser(window, address)))
@@ -72,18 +65,14 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   showPresentChoice(document, consent)
 
   if (hasCart(document)) {
-    const site = untilDone(async () => given.site ?? (await import('./site-in-browser.ts')).siteOf(window))
-    import('./own-parts.ts').then(
-      ({ showOwnParts }) => showOwnParts({ window, site, wording }),
-      (error: unknown) => reportTo(window, error),
-    )
+    import('./own-parts.ts').then((its) => its.showOwnParts({ window, site, wording }), failed)
   }
 
   wakeWidgets({
     window,
     load: loadWidgets({ window, site: given.site, consent, wording }),
     shorten: async (hosts) => (await import('./shorten-sleeping-texts.ts')).shortenSleepingTexts(hosts),
-    failed: (error) => reportTo(window, error),
+    failed,
   })
 }
 
