@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { startServer, stopServer, type RunningServer } from '../http/kill-harness.ts'
@@ -17,9 +16,10 @@ import {
   type Acknowledged,
 } from './bookers.ts'
 import { randomFrom } from './parties.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const kills = process.env['LONG'] === undefined ? 10 : 200
-const theServer = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'serve']
+const theServer = [builtProgram, 'serve']
 const bookersAtOnce = 8
 
 let running: RunningServer | undefined

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import crossFetch from 'cross-fetch'
 import { onTestFinished } from 'vitest'
 import type { Fetch } from '#http/client/send.ts'
 import { startServer, stopServer, type RunningServer } from '../http/kill-harness.ts'
 import { noLimits } from './bookers.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
-const theServer = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'serve']
+const theServer = [builtProgram, 'serve']
 
 /** A folder that is gone when the test has ended. */
 export function temporaryFolder(): string {

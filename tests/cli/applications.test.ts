@@ -11,6 +11,7 @@ import { pdf, png } from '#features/support/sample-files.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-jobs-'))
@@ -28,7 +29,7 @@ const cli = (args: readonly string[], now = '2026-12-01T10:00:00Z'): Promise<End
     const set = { ...process.env, DATA_DIR: folder, SITE_NOW: now }
     execFile(
       process.execPath,
-      ['cli/main.ts', 'jobs', 'applications', ...args],
+      [builtProgram, 'jobs', 'applications', ...args],
       { cwd: root, env: set },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     )

@@ -9,6 +9,7 @@ import { readSettings } from '#cli/settings.ts'
 import { bareContent, lexiconEntry, lexiconText } from '#features/support/content-builder.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-citations-'))
@@ -19,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const cite = (...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: folder, SITE_NOW: '2026-12-01T10:00:00Z' }
-    execFile(process.execPath, ['cli/main.ts', 'cite', ...args], { cwd: root, env }, (error, out) =>
+    execFile(process.execPath, [builtProgram, 'cite', ...args], { cwd: root, env }, (error, out) =>
       resolve({ code: error ? Number(error.code) : 0, out }),
     )
   })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { printedCitation } from '#cli/commands/cite.ts'
 import { citationsIn } from '#core/citations/parse.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Every command is a process of its own.
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const cite = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, ['cli/main.ts', 'cite', ...args], { cwd: root }, (error, out, err) =>
+    execFile(process.execPath, [builtProgram, 'cite', ...args], { cwd: root }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

@@ -11,6 +11,7 @@ import { everyFilter } from '#core/finder/filters.ts'
 import { done } from '#core/shared/result.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { aBooking, anOrder, aRecipient } from '../core/sample-booking.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-cli-'))
@@ -28,7 +29,7 @@ interface Ended {
 const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const set = { ...process.env, DATA_DIR: folder, SITE_PASSWORD: password, SITE_NOW: '2026-11-21T10:00:00Z', ...env }
-    execFile(process.execPath, ['cli/main.ts', ...args], { cwd: root, env: set }, (error, out, err) =>
+    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env: set }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

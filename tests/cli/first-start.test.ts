@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-
-const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
+import { builtProgram as program } from '#tests/built-program.ts'
 
 test('the process that fills an empty database is replaced by one that serves, under the same number', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-start-'))

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#storage/engine/migrate.ts'
 import { archiveOf } from '../reading/laws/law-archive.ts'
 import { headXml, lawXml, normXml } from '../reading/laws/law-xml.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-laws-'))
@@ -21,7 +22,7 @@ interface Ended {
 const cli = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const set = { ...process.env, DATA_DIR: folder, SITE_NOW: '2026-12-01T10:00:00Z' }
-    execFile(process.execPath, ['cli/main.ts', 'laws', ...args], { cwd: root, env: set }, (error, out, err) =>
+    execFile(process.execPath, [builtProgram, 'laws', ...args], { cwd: root, env: set }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

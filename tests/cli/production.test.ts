@@ -8,17 +8,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cookieJar } from '#http/client/cookies.ts'
 import { pdf } from '#features/support/sample-files.ts'
 import { registration } from '#tests/http/faults/registration-form.ts'
 import { openMailServer } from '#tests/mail/mail-server.ts'
+import { builtProgram as program } from '#tests/built-program.ts'
 
 // One site as it runs in production, on the composition that `npm start` uses, over a real socket, a real mail server
 // and a real clock.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'production-'))
 const database = join(folder, 'seminarhaus.sqlite')
 const password = 'ein langes eigenes Wort'

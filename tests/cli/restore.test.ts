@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
+import { builtProgram as program } from '#tests/built-program.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 const saved = join(folder, 'sicherung.sqlite')
 

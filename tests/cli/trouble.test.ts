@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { endingOf } from '#cli/ending.ts'
 import { DatabaseNotReady } from '#storage/engine/database-not-ready.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-trouble-'))
@@ -32,7 +33,7 @@ afterAll(() => {
 const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   new Promise<{ readonly code: number; readonly err: string }>((resolve) => {
     const set = { ...process.env, DATA_DIR: folder, ...env }
-    execFile(process.execPath, ['cli/main.ts', ...args], { cwd: root, env: set }, (error, _out, err) =>
+    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env: set }, (error, _out, err) =>
       resolve({ code: error ? Number(error.code) : 0, err }),
     )
   })

@@ -6,10 +6,10 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtProgram } from '#tests/built-program.ts'
 
-const theServer = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'serve']
+const theServer = [builtProgram, 'serve']
 const shutdownMs = 1_000
 
 let folder: string

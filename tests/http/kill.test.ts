@@ -13,9 +13,10 @@ import {
   writeUntilKilled,
   type RunningServer,
 } from './kill-harness.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const theServer = [file('../../cli/main.ts'), 'serve']
+const theServer = [builtProgram, 'serve']
 const theEarlyAnsweringServer = [file('./early-answering-server.ts')]
 
 const folders: string[] = []

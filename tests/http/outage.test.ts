@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leases, leasesAreOver } from '#storage/engine/lease.ts'
 import { onPostgres } from '#tests/storage/on-postgres.ts'
@@ -10,8 +9,9 @@ import { singleCluster, startPostgres, type Cluster } from '#tests/storage/postg
 import { stallingProxy, type StallingProxy } from '#tests/storage/stalling-proxy.ts'
 import { registration as completeForm } from './faults/registration-form.ts'
 import { startServer, stopServer, type RunningServer } from './kill-harness.ts'
+import { builtProgram } from '#tests/built-program.ts'
 
-const theServer = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'serve']
+const theServer = [builtProgram, 'serve']
 
 /** Milliseconds: as they are set, and what a busy machine may add. */
 const limits = { DATABASE_CONNECT_MS: '600', DATABASE_STATEMENT_MS: '1000', DATABASE_FRESHNESS_MS: '1000' }
