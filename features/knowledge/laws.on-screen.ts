@@ -15,8 +15,9 @@ export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {
     async laws() {
       await screen.go('/gesetze')
       const main = await sooner('page', async () => (await page.all('main'))[0])
-      const links = await main.readAll('link', linkSeen)
-      return links.map(({ label }) => label)
+      // Behind them stand those that nobody has brought in yet.
+      const list = await sooner('list', async () => (await main.all('list'))[0])
+      return (await list.readAll('link', linkSeen)).map(({ label }) => label)
     },
     async contents(law) {
       await screen.go(`/gesetze/${law}`)
