@@ -20,10 +20,10 @@ export const statesOfOffice: readonly StateOfPage[] = [
     reach: (page) => heading(page, 'Zitate'),
   },
   {
-    state: 'laws, none of which came in',
+    state: 'laws that came in',
     address: '/manage/legislation',
     who: 'admin',
-    reach: (page) => heading(page, 'Noch keine Gesetze'),
+    reach: (page) => heading(page, 'Datei einspielen'),
   },
   {
     state: 'a file that is no law',
