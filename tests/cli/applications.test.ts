@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deletingForms } from '#cli/deleting-forms.ts'
 import { keepApplication } from '#core/jobs/keeping-applications.ts'
@@ -11,29 +9,15 @@ import { pdf, png } from '#features/support/sample-files.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
-import { builtProgram } from '#tests/built-program.ts'
+import { runProgram, type Ended } from './run-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-jobs-'))
 const url = `file:${join(folder, 'seminarhaus.sqlite')}`
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-interface Ended {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
 const cli = (args: readonly string[], now = '2026-12-01T10:00:00Z'): Promise<Ended> =>
-  new Promise((resolve) => {
-    const set = { ...process.env, DATA_DIR: folder, SITE_NOW: now }
-    execFile(
-      process.execPath,
-      [builtProgram, 'jobs', 'applications', ...args],
-      { cwd: root, env: set },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    )
-  })
+  runProgram(['jobs', 'applications', ...args], { DATA_DIR: folder, SITE_NOW: now })
 
 const application = (id: string, deletedOn: string) => ({
   id,

@@ -1,29 +1,21 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { readSettings } from '#cli/settings.ts'
 import { bareContent, lexiconEntry, lexiconText } from '#features/support/content-builder.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
-import { builtProgram } from '#tests/built-program.ts'
+import { runProgram, type Ended } from './run-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-citations-'))
 const url = `file:${join(folder, 'seminarhaus.sqlite')}`
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const cite = (...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: folder, SITE_NOW: '2026-12-01T10:00:00Z' }
-    execFile(process.execPath, [builtProgram, 'cite', ...args], { cwd: root, env }, (error, out) =>
-      resolve({ code: error ? Number(error.code) : 0, out }),
-    )
-  })
+const cite = (...args: readonly string[]): Promise<Ended> =>
+  runProgram(['cite', ...args], { DATA_DIR: folder, SITE_NOW: '2026-12-01T10:00:00Z' })
 
 beforeAll(async () => {
   await migrate({ url })

@@ -1,21 +1,13 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { printedCitation } from '#cli/commands/cite.ts'
 import { citationsIn } from '#core/citations/parse.ts'
-import { builtProgram } from '#tests/built-program.ts'
+import { runProgram, type Ended } from './run-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
 
-const cite = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [builtProgram, 'cite', ...args], { cwd: root }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    )
-  })
+const cite = (...args: readonly string[]): Promise<Ended> => runProgram(['cite', ...args])
 
 describe('cite', () => {
   test('prints the citations alone for scripts', async () => {

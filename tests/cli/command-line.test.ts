@@ -1,38 +1,24 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { everyFilter } from '#core/finder/filters.ts'
 import { done } from '#core/shared/result.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { aBooking, anOrder, aRecipient } from '../core/sample-booking.ts'
-import { builtProgram } from '#tests/built-program.ts'
+import { runProgram, type Ended } from './run-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-cli-'))
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const password = 'ein-langes-geheimnis'
 
-interface Ended {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
 const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  new Promise((resolve) => {
-    const set = { ...process.env, DATA_DIR: folder, SITE_PASSWORD: password, SITE_NOW: '2026-11-21T10:00:00Z', ...env }
-    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env: set }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    )
-  })
+  runProgram(args, { DATA_DIR: folder, SITE_PASSWORD: password, SITE_NOW: '2026-11-21T10:00:00Z', ...env })
 
 /** Mara’s address stands in the order of somebody who was signed in. */
 async function orderedSignedIn(email: string): Promise<void> {

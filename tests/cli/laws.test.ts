@@ -1,31 +1,18 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#storage/engine/migrate.ts'
 import { archiveOf } from '../reading/laws/law-archive.ts'
 import { headXml, lawXml, normXml } from '../reading/laws/law-xml.ts'
-import { builtProgram } from '#tests/built-program.ts'
+import { runProgram, type Ended } from './run-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-laws-'))
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-interface Ended {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
 const cli = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const set = { ...process.env, DATA_DIR: folder, SITE_NOW: '2026-12-01T10:00:00Z' }
-    execFile(process.execPath, [builtProgram, 'laws', ...args], { cwd: root, env: set }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    )
-  })
+  runProgram(['laws', ...args], { DATA_DIR: folder, SITE_NOW: '2026-12-01T10:00:00Z' })
 const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name)
   writeFileSync(path, content)

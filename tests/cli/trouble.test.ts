@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { endingOf } from '#cli/ending.ts'
 import { DatabaseNotReady } from '#storage/engine/database-not-ready.ts'
-import { builtProgram } from '#tests/built-program.ts'
+import { runProgram, type Ended } from './run-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-trouble-'))
 const noDatabase = join(folder, 'brief.txt')
 
@@ -30,13 +27,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  new Promise<{ readonly code: number; readonly err: string }>((resolve) => {
-    const set = { ...process.env, DATA_DIR: folder, ...env }
-    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env: set }, (error, _out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, err }),
-    )
-  })
+const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  runProgram(args, { DATA_DIR: folder, ...env })
 
 describe('what is wrong outside the program is told in German, in one sentence', () => {
   test.each<readonly [string, readonly string[], () => Readonly<Record<string, string>>, () => string]>([
@@ -84,7 +76,7 @@ describe('what is wrong outside the program is told in German, in one sentence',
     ],
   ])('%s', async (_, args, env, says) => {
     const said = says()
-    expect(await cli(args, env())).toEqual({ code: 1, err: typeof said === 'string' ? `${said}\n` : said })
+    expect(await cli(args, env())).toEqual({ code: 1, out: '', err: typeof said === 'string' ? `${said}\n` : said })
   })
 })
 

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { builtProgram } from '#tests/built-program.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a command left behind. */
+export interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs a command of the program in a process of its own, from the project's folder; settings add to the usual ones. */
+export const runProgram = (
+  args: readonly string[],
+  settings: Readonly<Record<string, string | undefined>> = {},
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...settings }
+    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
