@@ -100,9 +100,10 @@ const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-car
 
 /** Whoever may tell all of a kind; nothing of it is somebody else's. */
 const notOwned = (call: string): boolean =>
-  [/\/api\/(expert-data|get-laws|get-article|update-theme-sequence)/, / \/(recommendations|manage)\//].some((of) =>
-    of.test(call),
-  )
+  [
+    / \/api\/(expert-data|get-laws|get-article|update-theme-sequence)\b/,
+    / \/(recommendations|manage\/legislation)\//,
+  ].some((of) => of.test(call))
 
 const roles: Readonly<Record<string, readonly Role[] | undefined>> = {
   visitor: undefined,
