@@ -17,7 +17,7 @@ import { EditorialLine } from '../../blocks/editorial-line.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
 import { Related } from '../../blocks/related.tsx'
-import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
+import { FittingSeminars, seminarsAt, seminarsShown } from '../../blocks/fitting-seminars.tsx'
 import type { Page } from '../../page.ts'
 import { articleLd, pictureOfArticle } from '../../shell/json-ld/articles.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -28,7 +28,6 @@ import { Prose } from '../../ui/prose.tsx'
 import { issueAnchor } from './magazine.tsx'
 
 const words = pageWording.articles
-const seminarsShown = 3
 const othersShown = 4
 
 interface ArticleShown {
@@ -101,18 +100,7 @@ export const articlePage: Page<ArticleShown> = {
           <Beside article={article} related={related} others={others} />
         </div>
       </article>
-      {seminars.length > 0 && (
-        <section className="sec">
-          <div className="wrap">
-            <div className="row sec-h">
-              <h2>{words.seminars}</h2>
-            </div>
-            <div className="grid">
-              <ThemeCards cards={seminars} frame={frame} firstIsNext />
-            </div>
-          </div>
-        </section>
-      )}
+      <FittingSeminars title={words.seminars} seminars={seminars} frame={frame} />
       <NewsletterBand />
     </>
   ),
@@ -184,10 +172,7 @@ const othersThan = async (
 
 /** Those that the article names; where it names none, those that are about the same. */
 const seminarsOn = async (site: Site, { id, themes }: Article): Promise<readonly Card[]> => {
-  const urls = themes.length > 0 ? themes.slice(0, seminarsShown) : await seminarsLike(site, String(id))
-  if (urls.length === 0) return []
-  const found = await site.programme.catalogue.themes({ urls })
-  return found.ok ? found.value.items : []
+  return seminarsAt(site, themes.length > 0 ? themes : await seminarsLike(site, String(id)))
 }
 
 const seminarsLike = async (site: Site, id: string): Promise<readonly string[]> => {

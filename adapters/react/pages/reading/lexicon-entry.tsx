@@ -12,7 +12,7 @@ import { EditorialLine } from '../../blocks/editorial-line.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
 import { Related } from '../../blocks/related.tsx'
-import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
+import { FittingSeminars, seminarsShown } from '../../blocks/fitting-seminars.tsx'
 import type { Frame, Page } from '../../page.ts'
 import { termLd } from '../../shell/json-ld/terms.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -23,7 +23,6 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.lexicon
 const neighboursEachSide = 4
-const seminarsShown = 3
 
 interface Entry {
   readonly entry: LexiconArticle
@@ -93,18 +92,7 @@ export const lexiconEntryPage: Page<Entry> = {
           <Beside entry={entry} others={others} related={related} />
         </div>
       </article>
-      {seminars.length > 0 && (
-        <section className="sec">
-          <div className="wrap">
-            <div className="row sec-h">
-              <h2>{words.seminars}</h2>
-            </div>
-            <div className="grid">
-              <ThemeCards cards={seminars} frame={frame} firstIsNext />
-            </div>
-          </div>
-        </section>
-      )}
+      <FittingSeminars title={words.seminars} seminars={seminars} frame={frame} />
       <NewsletterBand />
       <section className="sec">
         <div className="wrap stack g3">

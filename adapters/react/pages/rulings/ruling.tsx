@@ -7,13 +7,12 @@ import { relatedOnPage } from '#core/recommendations/related.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dayInFull } from '#core/shared/date-texts.ts'
 import { unbroken } from '#core/shared/unbroken.ts'
-import type { Site } from '#core/site.ts'
 import { rulingItem } from '#core/wishlist/bookmark-items.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
+import { FittingSeminars, seminarsAt } from '../../blocks/fitting-seminars.tsx'
 import type { Frame, Head, Page } from '../../page.ts'
 import { rulingLd } from '../../shell/json-ld/rulings.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -24,7 +23,6 @@ import { BesideRuling } from './beside-ruling.tsx'
 import { TextOfRuling } from './ruling-text.tsx'
 
 const words = pageWording.rulings
-const seminarsShown = 3
 
 interface Ruling {
   readonly ruling: RulingArticle
@@ -47,7 +45,7 @@ export const rulingPage: Page<Shown> = {
         ...ruling.related.map((other) => addressOf.ruling(other.slug)),
       ]
       const [seminars, related] = await Promise.all([
-        seminarsOn(site, ruling),
+        seminarsAt(site, ruling.themes),
         relatedOnPage(site.knowledge.recommendations, { type: 'urteil', id: slug }, linked),
       ])
       return forEveryone<Shown>({ ruling, related, seminars }, [
@@ -125,23 +123,6 @@ const Article = ({ ruling, related, seminars, frame }: Ruling & { readonly frame
         <BesideRuling ruling={ruling} related={related} />
       </div>
     </article>
-    {seminars.length > 0 && (
-      <section className="sec">
-        <div className="wrap">
-          <div className="row sec-h">
-            <h2>{words.entry.seminars}</h2>
-          </div>
-          <div className="grid">
-            <ThemeCards cards={seminars} frame={frame} firstIsNext />
-          </div>
-        </div>
-      </section>
-    )}
+    <FittingSeminars title={words.entry.seminars} seminars={seminars} frame={frame} />
   </>
 )
-
-const seminarsOn = async (site: Site, { themes }: RulingArticle): Promise<readonly Card[]> => {
-  if (themes.length === 0) return []
-  const found = await site.programme.catalogue.themes({ urls: themes.slice(0, seminarsShown) })
-  return found.ok ? found.value.items : []
-}
