@@ -4,6 +4,7 @@ import { addSeconds } from '#core/shared/dates.ts'
 import { done } from '#core/shared/result.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
+import { limitsOfWork } from '#storage/engine/database-limits.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { firstDay } from '../storage/contract/programme.ts'
@@ -53,7 +54,7 @@ onBothDatabases('sixty parties for five seats of each of three modules', (empty)
   test.each(seeds)('never a seat too many, seed %i', { timeout: 120_000 }, async (seed) => {
     const url = await empty()
     await migrate({ url })
-    const store = await openSqlStore({ url })
+    const store = await openSqlStore({ url, limits: limitsOfWork })
     onTestFinished(() => store.close())
     await withARun(store)
     const contest = contestOn(store, begins)

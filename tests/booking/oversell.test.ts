@@ -6,6 +6,7 @@ import { addSeconds } from '#core/shared/dates.ts'
 import { done } from '#core/shared/result.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
+import { limitsOfWork } from '#storage/engine/database-limits.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { event, firstDay, programme } from '../storage/contract/programme.ts'
@@ -72,7 +73,7 @@ onBothDatabases('two hundred parties for five seats', (empty) => {
   const opened = async () => {
     const url = await empty()
     await migrate({ url })
-    const store = await openSqlStore({ url })
+    const store = await openSqlStore({ url, limits: limitsOfWork })
     onTestFinished(() => store.close())
     await filled(store)
     return { url, store }
