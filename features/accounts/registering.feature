@@ -41,7 +41,7 @@ Feature: Registering
     Then he is told that the password is not the one of this registration
     And nobody is signed in
 
-  @browser
+  @browser @long
   Scenario Outline: Nobody can have the owner of a mailbox confirm a stranger's password
     Given <first> has registered the address of Mara
     And <second> has registered the address of Mara

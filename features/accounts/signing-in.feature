@@ -5,6 +5,7 @@ Feature: Signing in
   Background:
     Given Mara has an account
 
+  @long
   Scenario: With the right password
     When Mara signs in
     Then she is signed in as "Mara Kessler"
@@ -50,6 +51,7 @@ Feature: Signing in
     When somebody signs in as "jonas@werk.example" with "nicht-mein-passwort"
     Then she is told that address or password are wrong
 
+  @long
   Scenario: Signing out
     Given Mara is signed in
     When Mara signs out
@@ -97,13 +99,13 @@ Feature: Signing in
     And she tries the right password from there
     Then she is told to wait
 
-  @rule:domain-login-limit
+  @rule:domain-login-limit @long
   Scenario: The door is closed only where the wrong passwords came from
     Given somebody elsewhere has tried 5 wrong passwords on Mara
     When Mara signs in
     Then she is signed in as "Mara Kessler"
 
-  @rule:domain-login-known
+  @rule:domain-login-known @long
   Scenario: A colleague's wrong guesses do not lock out a browser that she signed in from before
     Given Mara is signed in
     And Mara signs out

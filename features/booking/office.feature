@@ -146,7 +146,7 @@ Feature: The office and its bookings
     When he cancels 4711 for "Kim Yildiz" of the customer, at 10 euros
     Then she is told: "Die Stornierung kostet jetzt 500,00 € netto. Bitte prüfen Sie den Betrag und bestätigen Sie ihn noch einmal."
 
-  @browser
+  @browser @long
   Scenario: An event is called off for all
     Given Mara books 4 seats of the date 4711
     And Mara names "Kim Yildiz" for the seat of "N. N." on 4711

@@ -22,7 +22,7 @@ Feature: Finding a date
       | from       | days | where            | price |
       | 2027-02-08 | 4    | Hotel Rheinwerft | none  |
 
-  @browser
+  @browser @long
   Scenario: Without a filter all dates stand in their order, each with its state in words
     When a visitor opens the finder
     Then "5 Termine" are found
@@ -52,7 +52,7 @@ Feature: Finding a date
     When she resets all filters
     Then "5 Termine" are found
 
-  @browser
+  @browser @long
   Scenario: Several values of one filter at once: what one committee member can, another cannot
     When a visitor looks for dates with:
       | Amt   | SBV oder JAV                 |
@@ -83,7 +83,7 @@ Feature: Finding a date
       | Monat | Februar 2027 |
     Then "1 Termin" are found
 
-  @browser
+  @browser @long
   Scenario: How long it takes, from when to when, and what it costs with the hotel
     Given the hotel "Hotel Rheinwerft" costs:
       | night       | 90.00 |
@@ -170,7 +170,7 @@ Feature: Finding a date
     And "Preis bis, in Euro netto" is marked as wrong and still reads "-5"
     And "3 Termine" are found
 
-  @browser
+  @browser @long
   Scenario: Where nothing is found, the list says what comes nearest
     When a visitor looks for dates with:
       | Monat | Februar 2027 |

@@ -5,7 +5,7 @@ Feature: Playing a video
   Background:
     Given the video "https://www.youtube.com/watch?v=dQw4w9WgXcQ" on a page
 
-  @rule:video-starts-idle
+  @rule:video-starts-idle @long
   Scenario: It starts quiet
     Given the visitor has accepted all cookies
     When a visitor opens the page with the video
@@ -20,14 +20,14 @@ Feature: Playing a video
     Then the video "dQw4w9WgXcQ" plays
     And its frame is asked for "autoplay=1", "modestbranding=1" and "rel=0"
 
-  @rule:video-autoplay
+  @rule:video-autoplay @long
   Scenario: With autoplay it starts at once
     Given the video's "autoplay" is "true"
     And the visitor has accepted all cookies
     When a visitor opens the page with the video
     Then the video "dQw4w9WgXcQ" plays
 
-  @rule:video-only-emit-click
+  @rule:video-only-emit-click @long
   Scenario: It can leave the playing to the page
     Given the video's "onlyEmitClick" is "true"
     And the visitor has accepted all cookies
@@ -54,7 +54,7 @@ Feature: Playing a video
     And nothing plays
     And nobody else was asked for anything
 
-  @rule:video-needs-consent @rule:video-blocked-dialog @rule:video-autoplay
+  @rule:video-needs-consent @rule:video-blocked-dialog @rule:video-autoplay @long
   Scenario: Not even autoplay does without
     Given the video's "autoplay" is "true"
     When a visitor opens the page with the video
@@ -76,7 +76,7 @@ Feature: Playing a video
     Then no dialog is open over the video
     And nothing plays
 
-  @rule:video-dialog-close-stops
+  @rule:video-dialog-close-stops @long
   Scenario: After that the cover can be clicked again
     When a visitor opens the page with the video
     And the visitor clicks the cover
@@ -111,13 +111,13 @@ Feature: Playing a video
     And nothing plays
     And nobody else was asked for anything
 
-  @rule:video-needs-consent
+  @rule:video-needs-consent @long
   Scenario: Consent alone starts nothing
     When a visitor opens the page with the video
     And the visitor accepts all cookies
     Then nothing plays
 
-  @rule:video-consent-declined
+  @rule:video-consent-declined @long
   Scenario: Consent withdrawn while it plays stops it
     Given the visitor has accepted all cookies
     When a visitor opens the page with the video
@@ -126,6 +126,7 @@ Feature: Playing a video
     Then nothing plays
     And no dialog is open over the video
 
+  @long
   Scenario: The choice is remembered on the next page
     Given the visitor has accepted all cookies
     When a visitor opens the page with the video

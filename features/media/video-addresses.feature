@@ -5,7 +5,7 @@ Feature: Addresses of videos
   Background:
     Given the visitor has accepted all cookies
 
-  @rule:video-id
+  @rule:video-id @long
   Scenario Outline: Addresses that name a video
     Given the video "<address>" on a page
     When a visitor opens the page with the video

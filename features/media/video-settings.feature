@@ -19,7 +19,7 @@ Feature: Settings of a video
     When a visitor opens the page with the video
     Then the cover picture is "/img/probe.svg"
 
-  @rule:video-placeholder-cover
+  @rule:video-placeholder-cover @long
   Scenario: Without one a placeholder stands in
     When a visitor opens the page with the video
     Then the cover picture is "/img/platzhalter-standort.svg"
@@ -75,6 +75,7 @@ Feature: Settings of a video
     Then nothing plays
     And the page scrolls
 
+  @long
   Scenario: Without popup the page goes on scrolling
     When a visitor opens the page with the video
     And the visitor clicks the cover

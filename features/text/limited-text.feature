@@ -17,7 +17,7 @@ Feature: Texts of limited length
     Then the visitor reads "Der Betriebsrat fasst seine Beschlüsse in Sitzungen."
     And no button for more or less is there
 
-  @rule:limited-text-inputs
+  @rule:limited-text-inputs @long
   Scenario Outline: At the limit nothing is cut, one beyond it is
     Given the text "Betriebsrat wählen" limited to <limit> characters
     When a visitor opens the page with the text
@@ -31,7 +31,7 @@ Feature: Texts of limited length
       | 11    | Betriebsrat…       |
       | 5     | Betri…             |
 
-  @rule:limit-ellipsis
+  @rule:limit-ellipsis @long
   Scenario Outline: No character is torn apart
     Given the text "<text>" limited to <limit> characters
     When a visitor opens the page with the text
@@ -48,12 +48,13 @@ Feature: Texts of limited length
     When a visitor opens the page with the text
     Then the visitor reads "Der Betriebsrat fasst…"
 
-  @rule:limit-strip-tags
+  @rule:limit-strip-tags @long
   Scenario: Marked characters count once
     Given the text "Arbeit &amp; Recht" limited to 14 characters without markup
     When a visitor opens the page with the text
     Then the visitor reads "Arbeit & Recht"
 
+  @long
   Scenario: A short text is left alone
     Given the text "Kurz." limited to 300 characters
     When a visitor opens the page with the text

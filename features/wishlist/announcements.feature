@@ -6,6 +6,7 @@ Feature: What hearts tell other scripts
     Given the theme "Rhetorik"
     And Mara is signed in
 
+  @long
   Scenario: A kept thing is announced to the page and where it was clicked
     Given Mara stands on the page of "Rhetorik"
     When she clicks the heart of "Rhetorik"
@@ -15,6 +16,7 @@ Feature: What hearts tell other scripts
       | wishlist        | item-added | seminar | rhetorik |
       | addedToWishlist |            |         |          |
 
+  @long
   Scenario: A removed thing is announced to the page
     Given Mara has kept "Rhetorik"
     And Mara stands on the page of "Rhetorik"
@@ -24,6 +26,7 @@ Feature: What hearts tell other scripts
       | event    | action       | type    | value    |
       | wishlist | item-removed | seminar | rhetorik |
 
+  @long
   Scenario: A failed add is announced to nobody
     Given Mara stands on the page of "Rhetorik"
     And adding to the wishlist fails

@@ -22,7 +22,7 @@ Feature: Two browsers of one person
     And Mara in her other browser reloads the page
     Then for Mara in her other browser the heart of "Rhetorik" says "Merken" and is outlined
 
-  @rule:domain-bookmark-twice
+  @rule:domain-bookmark-twice @long
   Scenario: Kept in both at once it is kept once
     Given Mara stands on the page of "Rhetorik"
     And Mara in her other browser stands on the page of "Rhetorik"

@@ -6,7 +6,7 @@ Feature: When keeping fails
     Given the theme "Rhetorik"
     And Mara is signed in
 
-  @rule:add-failure-warning
+  @rule:add-failure-warning @long
   Scenario: Adding fails
     Given Mara stands on the page of "Rhetorik"
     And adding to the wishlist fails
@@ -15,7 +15,7 @@ Feature: When keeping fails
     And the console warned "cannot add to wishlist"
     And she sees no message
 
-  @rule:remove-failure-warning
+  @rule:remove-failure-warning @long
   Scenario: Removing fails
     Given Mara has kept "Rhetorik"
     And Mara stands on the page of "Rhetorik"
@@ -62,7 +62,7 @@ Feature: When keeping fails
     When she clicks the heart of "Rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
 
-  @rule:list-failure-survived
+  @rule:list-failure-survived @long
   Scenario: A reload heals
     Given Mara has kept "Rhetorik"
     And loading the wishlist fails

@@ -8,21 +8,21 @@ Feature: Keeping by address
       | number | from       | days | where          |
       | 4001   | 2026-12-07 | 3    | Haus Elbgarten |
 
-  @rule:bookmark-add-from-address
+  @rule:bookmark-add-from-address @long
   Scenario: The thing that the address names is kept on load
     Given Mara is signed in
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
     And the site saw exactly 1 add
 
-  @rule:bookmark-add-from-address
+  @rule:bookmark-add-from-address @long
   Scenario: A date as well
     Given Mara is signed in
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=termin-4001"
     Then the heart of the date 4001 says "Gemerkt" and is filled
     But the heart of "Rhetorik" says "Merken" and is outlined
 
-  @rule:bookmark-add-from-address-once
+  @rule:bookmark-add-from-address-once @long
   Scenario: Once done the wish leaves the address, and nothing else does
     Given Mara is signed in
     When Mara opens the page of "Rhetorik" at "?ort=K%C3%B6ln&add_to_wishlist=rhetorik&a=b"
@@ -39,7 +39,7 @@ Feature: Keeping by address
     Then the heart of "Rhetorik" says "Merken" and is outlined
     And the site saw exactly 1 add
 
-  @rule:bookmark-add-from-address-once
+  @rule:bookmark-add-from-address-once @long
   Scenario: What is kept already is not added again
     Given Mara is signed in
     And Mara has kept "Rhetorik"
@@ -65,6 +65,7 @@ Feature: Keeping by address
     And the address is "/seminare/t/rhetorik"
     And the site saw exactly 1 add
 
+  @long
   Scenario Outline: A value that fits no heart of the page does nothing
     Given Mara is signed in
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=<value>"

@@ -51,7 +51,7 @@ Feature: From the wishlist into the cart
     And beside the date 4711 stands "Im Warenkorb", which leads to "/seminare/warenkorb"
     And beside the date 4712 stands "Auf die Warteliste"
 
-  @rule:domain-wishlist-cart
+  @rule:domain-wishlist-cart @long
   Scenario: What is over leads to new dates
     Given Mara has kept the date 4713
     And Mara has kept the date 4711

@@ -31,7 +31,7 @@ Feature: The login dialog
     Then the visitor is back at "/seminare/t/rhetorik"
     And the heart of "Rhetorik" says "Gemerkt" and is filled
 
-  @rule:bookmark-dialog-signed-out
+  @rule:bookmark-dialog-signed-out @long
   Scenario: The way to sign in takes the page and the thing along
     Given a visitor stands on the page of "Rhetorik"
     When the visitor clicks the heart of "Rhetorik"
@@ -69,6 +69,7 @@ Feature: The login dialog
       | close icon |
       | Escape     |
 
+  @long
   Scenario: It opens again
     Given a visitor stands on the page of "Rhetorik"
     And the visitor clicks the heart of "Rhetorik"
@@ -76,7 +77,7 @@ Feature: The login dialog
     When the visitor clicks the heart of "Rhetorik"
     Then the login dialog "wishlist-login-dialog-rhetorik" opens
 
-  @rule:wishlist-only-signed-in
+  @rule:wishlist-only-signed-in @long
   Scenario: When the session has ended meanwhile a click asks to sign in again
     Given Mara is signed in
     And Mara stands on the page of "Rhetorik"
@@ -92,7 +93,7 @@ Feature: The login dialog
     Then the heart of "Rhetorik" says "Merken" and is outlined
     And the list was never asked for
 
-  @rule:bookmark-add-from-address
+  @rule:bookmark-add-from-address @long
   Scenario: From the click to the kept thing
     Given a visitor stands on the page of "Rhetorik"
     And the visitor clicks the heart of "Rhetorik"

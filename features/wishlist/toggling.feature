@@ -9,20 +9,20 @@ Feature: Hearts
       | 4001   | 2026-12-07 | 3    | Haus Elbgarten |
     And the theme "Protokoll führen"
 
-  @rule:bookmark-label @rule:bookmark-icon
+  @rule:bookmark-label @rule:bookmark-icon @long
   Scenario: What is not kept has an outlined heart
     Given Mara is signed in
     When Mara opens the page of "Rhetorik"
     Then the heart of "Rhetorik" says "Merken" and is outlined
 
-  @rule:bookmark-label @rule:bookmark-icon
+  @rule:bookmark-label @rule:bookmark-icon @long
   Scenario: What is kept has a filled heart
     Given Mara is signed in
     And Mara has kept "Rhetorik"
     When Mara opens the page of "Rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
 
-  @rule:bookmark-toggle-add @rule:bookmark-reload @rule:wishlist-only-signed-in
+  @rule:bookmark-toggle-add @rule:bookmark-reload @rule:wishlist-only-signed-in @long
   Scenario: A click keeps
     Given Mara is signed in
     And Mara stands on the page of "Rhetorik"
@@ -41,7 +41,7 @@ Feature: Hearts
     And the site saw exactly 1 removal
     And the list was asked for again
 
-  @rule:bookmark-toggle-add @rule:bookmark-toggle-remove
+  @rule:bookmark-toggle-add @rule:bookmark-toggle-remove @long
   Scenario: Back and forth
     Given Mara is signed in
     And Mara stands on the page of "Rhetorik"
@@ -52,6 +52,7 @@ Feature: Hearts
     And the site saw exactly 2 adds
     And the site saw exactly 1 removal
 
+  @long
   Scenario: It is still kept after a reload
     Given Mara is signed in
     And Mara stands on the page of "Rhetorik"
@@ -78,7 +79,7 @@ Feature: Hearts
     Then the heart of seminar "rhetorik" says "Gemerkt" and is filled
     But the heart of artikel "rhetorik" says "Merken" and is outlined
 
-  @rule:bookmark-matches-type-and-value
+  @rule:bookmark-matches-type-and-value @long
   Scenario: Every card of a rubric has a heart of its own
     Given Mara is signed in
     And Mara stands on the page of the rubric "Betriebsverfassung"

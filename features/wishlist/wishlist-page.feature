@@ -30,6 +30,7 @@ Feature: The wishlist
       | Rhetorik       | /seminare/p/rhetorik-4001 | 07.12.2026 bis 09.12.2026, Leipzig |
       | Haus Elbgarten |                        | Hamburg             |
 
+  @long
   Scenario: It can be laid before the committee: level, price, hotel, seats and what comes next
     Given the hotel "Hotel Lindenbogen" costs:
       | night       | 80.00 |
@@ -75,6 +76,7 @@ Feature: The wishlist
     When Mara opens the wishlist
     Then the date 4001 is past and leads to "/seminare/t/rhetorik/termine"
 
+  @long
   Scenario: Taking something off
     Given Mara is signed in
     And Mara has kept "Rhetorik"

@@ -5,7 +5,7 @@ import { visitOnScreen } from '#features/support/assemblies/visit-on-screen.ts'
 import { chromiumScreen } from '#features/screens/chromium-screen.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import type { Render } from '#pages-port/page-rendering.ts'
-import { nodeSecrets } from '#secrets/node-secrets.ts'
+import { quickSecrets } from '../quick-secrets.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { Assembly } from './assembly.ts'
 import { inProcessServer } from './in-process-server.ts'
@@ -30,7 +30,7 @@ export const browserAssembly = async (): Promise<Assembly> => {
   const { createRender } = (await import(renderer)) as { readonly createRender: (settings: object) => Render }
   const server = await inProcessServer({
     render: (origin) => createRender({ siteOrigin: origin, brOrigin: origin, assets: builtAssets(client) }),
-    secrets: nodeSecrets(),
+    secrets: quickSecrets(),
     openStore: async () => openMemoryStore(),
     folders: [client, join(root, 'public')],
   })
