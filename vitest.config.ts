@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/longest-first.ts'
 
 const files = (folder: string): readonly string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
 /** Keep nothing that another file could meet: their modules are read once for all of them. */
-const together = ['tests/core', 'tests/react'].flatMap(files)
+const together = ['tests/core', 'tests/react', 'tests/browser'].flatMap(files)
 
 // Unit and contract tests. Tests of one folder: `npx vitest run tests/core`.
 export default defineConfig({

@@ -41,14 +41,23 @@ const employersLinks: Readonly<Record<string, Partial<EmployersLink> & { readonl
 }
 export const employersAddress = (state: string): string => `/kostenuebernahme/${linkOf(`arbeitgeber-${state}`)}`
 
+/** Whose pages differ most: the others stand in the long run. */
+const shortStates: readonly string[] = ['reserviert', 'bestaetigt', 'nachgerueckt', 'teilgenommen']
+const shortAnswers: readonly string[] = ['open', 'confirmed']
+
 /** A booking in every state and the employer's link in every one, as kinds of pages. */
 export const pagesOfBookings: readonly KindOfPage[] = [
-  ...bookingStates.map((state) => ({ kind: `booking, ${state}`, address: bookingAddress(state) })),
+  ...bookingStates.map((state) => ({
+    kind: `booking, ${state}`,
+    address: bookingAddress(state),
+    longOnly: !shortStates.includes(state),
+  })),
   { kind: 'booking on a form to be signed', address: bookingAddress('auf-papier') },
   ...Object.entries(employersLinks).map(([state, { status = 200 }]) => ({
     kind: `what the employer is asked, ${state}`,
     address: employersAddress(state),
     status,
+    longOnly: !shortAnswers.includes(state),
   })),
 ]
 

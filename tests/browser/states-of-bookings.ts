@@ -61,6 +61,7 @@ const atTheCheckout: readonly StateOfPage[] = [
   },
   {
     state: 'cart with faults of somebody who takes part',
+    longOnly: true,
     address: cart,
     differs: true,
     fails: true,
@@ -87,6 +88,7 @@ const atTheCheckout: readonly StateOfPage[] = [
   },
   {
     state: 'checkout, an invoice with faults',
+    longOnly: true,
     address: cart,
     differs: true,
     fails: true,
@@ -146,6 +148,7 @@ const ofBookings: readonly StateOfPage[] = [
   },
   {
     state: 'booking, a resolution with faults',
+    longOnly: true,
     address: bookingAddress('reserviert'),
     differs: true,
     async reach(page) {
@@ -177,6 +180,7 @@ const ofBookings: readonly StateOfPage[] = [
   },
   {
     state: 'what the employer is asked, an answer with faults',
+    longOnly: true,
     address: employersAddress('open'),
     differs: true,
     async reach(page) {
@@ -196,6 +200,7 @@ const ofTheOffice: readonly StateOfPage[] = [
   },
   {
     state: 'no bookings found',
+    longOnly: true,
     address: `${list}?q=niemand`,
     who: 'redaktion',
     reach: (page) => heading(page, 'Keine Buchungen gefunden'),
@@ -215,12 +220,14 @@ const ofTheOffice: readonly StateOfPage[] = [
   },
   {
     state: 'a booking of the office, who came',
+    longOnly: true,
     address: officeAddress('teilgenommen'),
     who: 'redaktion',
     reach: (page) => heading(page, /^Buchung B-/),
   },
   {
     state: 'a booking of the office, a price that is none',
+    longOnly: true,
     address: officeAddress('angefragt'),
     who: 'redaktion',
     differs: true,
@@ -239,6 +246,7 @@ const ofTheOffice: readonly StateOfPage[] = [
   },
   {
     state: 'a booking of the office, an order form that nobody has signed',
+    longOnly: true,
     address: officeAddress('auf-papier'),
     who: 'redaktion',
     differs: true,
@@ -257,6 +265,7 @@ const ofTheOffice: readonly StateOfPage[] = [
   },
   {
     state: 'a booking of the office, cancelled for nobody',
+    longOnly: true,
     address: officeAddress('eingeladen'),
     who: 'redaktion',
     differs: true,
@@ -294,6 +303,7 @@ const ofTheOffice: readonly StateOfPage[] = [
   },
   {
     state: 'settings, an app without the password',
+    longOnly: true,
     address: settings,
     who: 'demo',
     differs: true,

@@ -116,6 +116,7 @@ const withdrawal = '/widerruf/erklaeren'
 const ofWithdrawals: readonly StateOfPage[] = [
   {
     state: 'withdrawal with faults',
+    longOnly: true,
     address: withdrawal,
     async reach(page) {
       await press(page, 'Widerruf bestätigen')
@@ -124,6 +125,7 @@ const ofWithdrawals: readonly StateOfPage[] = [
   },
   {
     state: 'withdrawal declared',
+    longOnly: true,
     address: withdrawal,
     differs: true,
     async reach(page, served) {
@@ -142,6 +144,7 @@ const ofWithdrawals: readonly StateOfPage[] = [
 const ofTheNewsletter: readonly StateOfPage[] = [
   {
     state: 'newsletter about to be confirmed',
+    longOnly: true,
     address: newsletter,
     async reach(page, served) {
       await openNewsletterLink(page, served)
@@ -160,6 +163,7 @@ const ofTheNewsletter: readonly StateOfPage[] = [
   },
   {
     state: 'newsletter ended',
+    longOnly: true,
     address: newsletter,
     differs: true,
     async reach(page, served) {
@@ -177,6 +181,7 @@ const ofTheNewsletter: readonly StateOfPage[] = [
 const ofTheShop: readonly StateOfPage[] = [
   {
     state: 'shop, a wrong code',
+    longOnly: true,
     address: shopLogin,
     async reach(page) {
       await fillIn(page, { 'Ihr Code': 'geraten' })
@@ -209,6 +214,7 @@ const ofTheShop: readonly StateOfPage[] = [
   { state: 'shop, the code asked again', address: shopLogin, differs: true, reach: orderInClosedShop },
   {
     state: 'shop, open again',
+    longOnly: true,
     address: shopLogin,
     differs: true,
     async reach(page) {
@@ -232,6 +238,7 @@ const ofTheShop: readonly StateOfPage[] = [
 const ofTheOrderForm: readonly StateOfPage[] = [
   {
     state: 'order form with faults',
+    longOnly: true,
     address: orderForm,
     differs: true,
     async reach(page) {

@@ -21,6 +21,7 @@ export const statesOfOffice: readonly StateOfPage[] = [
   },
   {
     state: 'laws that came in',
+    longOnly: true,
     address: '/manage/legislation',
     who: 'admin',
     reach: (page) => heading(page, 'Datei einspielen'),

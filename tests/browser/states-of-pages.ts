@@ -52,6 +52,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'application with faults',
+    longOnly: true,
     address: '/jobs-karriere/offene-stellen/seminarorganisation/stelle-701',
     differs: true,
     async reach(page) {
@@ -75,6 +76,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'address confirmed in vain',
+    longOnly: true,
     address: `/registrierung/bestaetigen/${openLink}`,
     async reach(page) {
       await page.getByLabel('Passwort').fill('irgendein langer Satz')
@@ -84,6 +86,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'forgotten password of no address',
+    longOnly: true,
     address: '/kundenportal/password-forgot',
     async reach(page) {
       await page.getByRole('button', { name: 'Link anfordern' }).click()
@@ -101,6 +104,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'wishlist empty',
+    longOnly: true,
     address: '/wishlist/list',
     who: 'kollege',
     reach: (page) => page.getByText('Ihre Merkliste ist noch leer').waitFor(),
@@ -124,6 +128,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'wishlist, something taken off and more before it',
+    longOnly: true,
     address: '/seminare/p',
     who: 'kollegin',
     differs: true,
@@ -139,6 +144,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'wishlist, a note being written',
+    longOnly: true,
     address: '/seminare/p',
     who: 'kollegin',
     differs: true,
@@ -180,12 +186,14 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'a filled heart',
+    longOnly: true,
     address: '/seminare/r/arbeitsrecht',
     who: 'demo',
     reach: (page) => page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor(),
   },
   {
     state: 'logout',
+    longOnly: true,
     address: '/kundenportal/logout',
     who: 'demo',
     reach: (page) => page.getByRole('heading', { name: 'Möchten Sie sich abmelden?' }).waitFor(),
@@ -255,6 +263,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'cookie choice in detail',
+    longOnly: true,
     address: '/',
     differs: true,
     async reach(page) {
@@ -265,6 +274,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'six widgets on a plain page',
+    longOnly: true,
     address: sixWidgets,
     differs: true,
     reach: sixAreDrawn,
@@ -280,6 +290,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'cookie choice over a blocked video',
+    longOnly: true,
     address: sixWidgets,
     differs: true,
     async reach(page) {
@@ -300,6 +311,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'video playing in its place',
+    longOnly: true,
     address: '/',
     agrees: true,
     async reach(page) {
