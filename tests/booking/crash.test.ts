@@ -18,7 +18,7 @@ import {
 import { randomFrom } from './parties.ts'
 import { builtProgram } from '#tests/built-program.ts'
 
-const kills = process.env['LONG'] === undefined ? 10 : 200
+const kills = process.env['LONG'] === undefined ? 5 : 200
 const theServer = [builtProgram, 'serve']
 const bookersAtOnce = 8
 

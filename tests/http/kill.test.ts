@@ -51,18 +51,25 @@ it('five SIGKILLs with fifty writes in flight: whatever was acknowledged is so',
   expect(book.dropped.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(100)
 })
 
-it('the check bites: a server that answers before it commits breaks its promises', { timeout: 120_000 }, async () => {
-  const { folder, url } = await freshDatabase()
-  const book = notebook()
-  running = await startServer(theEarlyAnsweringServer, url, folder)
-  await signAllIn(running, book)
-  const server = running
-  await writeUntilKilled(server, book, 400, () => stopServer(server, 'SIGKILL'))
-  running = await startServer(theEarlyAnsweringServer, url, folder)
-  expect(await brokenPromises(running, book)).not.toEqual([])
-})
+/** Of the test and not of the site. */
+const ofTheTest = process.env['LONG'] ? it : it.skip
 
-it('and only then: the same server keeps them when it is given the time', { timeout: 120_000 }, async () => {
+ofTheTest(
+  'the check bites: a server that answers before it commits breaks its promises',
+  { timeout: 120_000 },
+  async () => {
+    const { folder, url } = await freshDatabase()
+    const book = notebook()
+    running = await startServer(theEarlyAnsweringServer, url, folder)
+    await signAllIn(running, book)
+    const server = running
+    await writeUntilKilled(server, book, 400, () => stopServer(server, 'SIGKILL'))
+    running = await startServer(theEarlyAnsweringServer, url, folder)
+    expect(await brokenPromises(running, book)).not.toEqual([])
+  },
+)
+
+ofTheTest('and only then: the same server keeps them when it is given the time', { timeout: 120_000 }, async () => {
   const { folder, url } = await freshDatabase()
   const book = notebook()
   running = await startServer(theEarlyAnsweringServer, url, folder)
