@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
 
 const files = (folder: string): readonly string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
-/** Keep nothing that another file could meet: their modules are read once for all of them. */
-const together = ['tests/core', 'tests/react', 'tests/browser'].flatMap(files)
+/** Put something else in the place of a module. */
+const alone = files('tests/changing')
 
-// Unit and contract tests. Tests of one folder: `npx vitest run tests/core`.
+// Unit and contract tests. Tests of one folder: `npx vitest run tests/core`. Files keep nothing that another one could
+// meet: their modules are read once for all of them.
 export default defineConfig({
   test: {
     testTimeout: 20_000,
@@ -13,8 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'together', include: together, isolate: false } },
-      { extends: true, test: { name: 'alone', include: [...files('tests')], exclude: together } },
+      { extends: true, test: { name: 'together', include: [...files('tests')], exclude: [...alone], isolate: false } },
+      { extends: true, test: { name: 'alone', include: [...alone] } },
     ],
   },
 })
