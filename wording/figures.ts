@@ -6,6 +6,8 @@ import { nbsp } from '#core/shared/unbroken.ts'
 export const characters = (count: number): string => `${count}${nbsp}Zeichen`
 export const kilobytes = (bytes: number): string => `${bytes / kilobyte}${nbsp}kB`
 export const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
+/** In the unit that says it shortest. */
+export const bytesInWords = (bytes: number): string => (bytes < megabyte ? kilobytes(bytes) : megabytes(bytes))
 export const euros = (cents: Cents): string => formatEuro(cents)
 
 const words: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import { applicationFiles } from '#core/jobs/application-files.ts'
-import { kilobytes, megabytes } from './figures.ts'
+import { bytesInWords, megabytes } from './figures.ts'
 
 /** German title of every code, one sentence each (domain §7.0). */
 export const problemTitles = {
@@ -56,7 +56,7 @@ export const mayBeDoneSentence =
 /** The title of a code; of a request that is too large with what is allowed, in bytes. */
 export const problemTitle = (code: ProblemCode, largestRequest: number): string =>
   code === 'zu_gross'
-    ? `${problemTitles.zu_gross} Erlaubt sind höchstens ${kilobytes(largestRequest)}.`
+    ? `${problemTitles.zu_gross} Erlaubt sind höchstens ${bytesInWords(largestRequest)}.`
     : problemTitles[code]
 
 const kinds: Readonly<Record<string, string>> = {

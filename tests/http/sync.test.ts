@@ -82,6 +82,13 @@ describe('what other systems bring', () => {
     expect((await post(whole, signed(whole), '/sync/gibtesnicht')).statusCode).toBe(400)
   })
 
+  it('is refused where it is too large, and told how much is taken', async () => {
+    const large = JSON.stringify({ ...batch, items: [{ ...batch.items[0], text: 'x'.repeat(8 * 1024 * 1024) }] })
+    const answer = await post(large, signed(large))
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'zu_gross'])
+    expect(answer.json<{ title: string }>().title).toMatch(/höchstens 8.MB\.$/)
+  })
+
   it('asks for an import where the content came without its files', async () => {
     const other = await openTestApp({ settings: { syncSecret: secret } })
     const headers = { host: 'localhost:3000', 'content-type': 'application/json', ...signed(whole) }

@@ -6,7 +6,7 @@ import type { Problem } from '#http/contract/problem.ts'
 import { originalPathOf } from '../requests/request-address.ts'
 import { formFaultText, wordsOfForm } from '#wording/forms/forms.ts'
 import { problemTitle, problemTitles, type ProblemCode } from '#wording/problems.ts'
-import { largestBody, type ServerSettings } from '../server-settings.ts'
+import type { ServerSettings } from '../server-settings.ts'
 
 export interface Trouble {
   readonly status: number
@@ -29,7 +29,7 @@ export function sendProblem(
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
   const problem: Problem = {
     type: addressOf.problem(code),
-    title: problemTitle(code, largestBody),
+    title: problemTitle(code, request.routeOptions.bodyLimit),
     status,
     ...(detail !== undefined && { detail }),
     instance: originalPathOf(request),
