@@ -127,6 +127,7 @@ export const domainRules = {
   'domain-form-limit': 'domain §7.5 Five forms an hour from one network and address',
   'domain-application-files': 'domain §7.13 Files of an application have at most 10 MB',
   'domain-download-protected': 'domain §7.11 A document for members asks to sign in',
+  'domain-sync-version': 'domain §7.11 What another system brings is passed over where as new or newer came before',
   'domain-download-counts': 'domain §7.11 Documents are narrowed by rubric and target group, and counted',
   'domain-registration-state': 'domain §7.6 A Fachtagung is open, has a waiting list or is closed',
   'domain-event-past': 'domain §7.13 An event that is over leads to its theme',

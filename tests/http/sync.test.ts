@@ -74,6 +74,22 @@ describe('what other systems bring', () => {
     expect(anew.json()).toMatchObject({ created: [], unchanged: ['1'] })
   })
 
+  it('is passed over where as new or newer came before, be it to change or to go [rule:domain-sync-version]', async () => {
+    const [item] = batch.items
+    const brought = async (mode: string, version: number, at: number) => {
+      const body = JSON.stringify({ mode, items: [{ ...item, version, titel: `${mode} ${version}` }] })
+      return (await post(body, signed(body, seconds(today) + at))).json<{ unchanged: string[] }>().unchanged
+    }
+    expect(await brought('upsert', 3, 0)).toEqual([])
+    expect(await brought('upsert', 2, 1)).toEqual(['1'])
+    expect(await brought('delete', 2, 2)).toEqual(['1'])
+    const again = { ...batch, items: [{ ...item, version: 3, titel: 'Anders' }] }
+    expect((await post(JSON.stringify(again), signed(JSON.stringify(again)))).json()).toMatchObject({
+      unchanged: ['1'],
+    })
+    expect(await testApp.needs.lexicon.entry('jav', 'probe')).toMatchObject({ title: 'upsert 3' })
+  })
+
   it('is refused in the shape that is no batch', async () => {
     for (const body of ['', '[]', 'x', '{"mode":"upsert","items":[]}', JSON.stringify({ ...batch, mode: 'ersetzen' })])
       expect((await post(body, signed(body))).statusCode).toBe(400)

@@ -1,8 +1,9 @@
-import { inChromium, inCore, inPorts, onScreen } from './planted-fault.ts'
+import { inChromium, inCore, inPorts, inTests, onScreen } from './planted-fault.ts'
 
 const text = 'core/text/limit-text.ts'
 const downloads = 'core/knowledge/downloads/downloads.service.ts'
 const narrowing = 'core/knowledge/downloads/narrowing.ts'
+const syncing = 'core/sync/syncing.service.ts'
 const machine = 'core/text/limited-text.machine.ts'
 
 /** Faults in the rules of the lexicon, of running text, and of every page. */
@@ -33,6 +34,10 @@ export const faultsOfReading = {
     inCore(narrowing, 'it.targetGroups.includes(targetGroup)', 'it.targetGroups[0] === targetGroup'),
     inCore(narrowing, 'narrowed(all, { ...filter, ...changed })', 'narrowed(all, changed)'),
     onScreen('adapters/react/pages/knowledge/downloads.tsx', 'name={downloadParameters.targetGroup}', 'name="gruppe"'),
+  ],
+  'domain-sync-version': [
+    inTests(syncing, 'version > (known.get', 'version !== (known.get'),
+    inTests(syncing, 'version > (known.get', 'version >= (known.get'),
   ],
   'domain-law-stubs': [
     inCore(
