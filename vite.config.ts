@@ -124,6 +124,7 @@ export default defineConfig({
             'pdf-process': 'adapters/reading/pdf/pdf-process.ts',
             'pdf-thread': 'adapters/reading/pdf/pdf-thread.ts',
             'law-reading-thread': 'adapters/reading/laws/law-reading-thread.ts',
+            'batch-thread': 'cli/compose/batch-thread.ts',
           },
           output: {
             entryFileNames: '[name].js',

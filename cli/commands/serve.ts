@@ -6,6 +6,8 @@ import { sendingLetters } from '#mail/sending-letters.ts'
 import { transportOf } from '#mail/transport.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { compose, parts } from '../compose/application.ts'
+import { takingBatchesInThread } from '../compose/batches-in-thread.ts'
+import { constant } from '../compose/binding.ts'
 import { addServer, serverParts } from '../compose/server.ts'
 import { deletingForms } from '../deleting-forms.ts'
 import { calendarsOf } from '../calendars-of-letters.ts'
@@ -40,6 +42,7 @@ async function serve(): Promise<void> {
   await migrate({ url: settings.databaseUrl })
   const application = await compose(settings)
   addServer(application)
+  constant(application, serverParts.takeBatch, takingBatchesInThread(settings))
   if (await fillIfEmpty(application)) await beginAnew(application)
   if (settings.production) await refusePublicAccounts(application)
 

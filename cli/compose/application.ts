@@ -144,7 +144,13 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
-  singleton(application, parts.syncing, (needs) => syncingOf(needs), [parts.needs])
+  singleton(
+    application,
+    parts.syncing,
+    ({ content, sources, syncedItems }, reading, german, clock) =>
+      syncingOf({ content, sources, syncedItems, reading, german, clock }),
+    [parts.store, parts.reading, parts.german, parts.clock],
+  )
   return application
 }
 

@@ -13,6 +13,7 @@ import { openSite } from '#core/open-site.ts'
 import { readingLawFilesInThread } from '#reading/laws/reading-in-thread.ts'
 import { admittedPdfReading, admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
 import { dearWork, type DearWork } from '#http/server/admission/dear-work.ts'
+import { takingBatches, type TakesBatch } from '#http/server/calls/sync-batches.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
@@ -52,6 +53,7 @@ export const serverParts = {
   dear: token<DearWork>('dear'),
   leaving: token<Leaving>('leaving'),
   storeFigures: token<() => Promise<readonly string[]>>('storeFigures'),
+  takeBatch: token<TakesBatch>('takeBatch'),
   serverSettings: token<ServerSettings>('serverSettings'),
   server: token<FastifyInstance>('server'),
 }
@@ -70,6 +72,7 @@ export function addServer(application: Container): void {
     dear,
     leaving: lameDuck,
     storeFigures,
+    takeBatch,
     serverSettings,
     server,
   } = serverParts
@@ -85,6 +88,7 @@ export function addServer(application: Container): void {
   ])
   singleton(application, ready, readyOnceFilled, [needs, store])
   singleton(application, storeFigures, figuresOfStore, [store])
+  singleton(application, takeBatch, (syncing) => takingBatches(syncing), [parts.syncing])
   singleton(application, lameDuck, leaving, [])
   singleton(application, serverSettings, serverSettingsOf, [settings, origins, secret])
   singleton(application, server, serverOf, [
@@ -100,6 +104,7 @@ export function addServer(application: Container): void {
     lameDuck,
     storeFigures,
     parts.syncing,
+    takeBatch,
   ])
 }
 
@@ -177,6 +182,7 @@ const serverOf = (
   lameDuck: Leaving,
   storeFigures: () => Promise<readonly string[]>,
   syncing: ForSyncing,
+  takeBatch: TakesBatch,
 ): FastifyInstance =>
   buildServer({
     openSite,
@@ -191,6 +197,7 @@ const serverOf = (
     settings,
     sync: {
       syncing,
+      takeBatch,
       clock,
       isFirst: async (mac, windowSeconds) =>
         (await countAttempts([{ key: `sync/${mac}`, most: 1, windowSeconds }], { attempts, clock })) === undefined,

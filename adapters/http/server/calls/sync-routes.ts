@@ -3,18 +3,20 @@ import type { Clock } from '#core/shared/clock.ts'
 import type { ForSyncing } from '#core/sync/ports.ts'
 import { syncKinds } from '#core/sync/sync.ts'
 import type { SyncKind } from '#core/sync/sync.ts'
-import { SyncBatch, syncCall, syncStatusCall } from '#http/contract/sync.ts'
+import { syncCall, syncStatusCall } from '#http/contract/sync.ts'
 import { askerOf } from '../admission/asker-of.ts'
 import type { DearWork } from '../admission/dear-work.ts'
-import { errorOf } from '../answers/field-errors.ts'
+import type { FieldError } from '../answers/field-errors.ts'
 import { sendProblem } from '../answers/problem-answer.ts'
 import { isSignedBy, replayWindow, signatureOf } from '../requests/signature.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { sendValue } from './endpoint-routes.ts'
+import type { TakesBatch } from './sync-batches.ts'
 
 /** What the routes for other systems need besides. */
 export interface SyncParts {
-  readonly syncing: ForSyncing
+  readonly syncing: Pick<ForSyncing, 'status'>
+  readonly takeBatch: TakesBatch
   readonly clock: Clock
   /** Whether a signature came for the first time in so many seconds; it is remembered. */
   readonly isFirst: (mac: string, windowSeconds: number) => Promise<boolean>
@@ -25,7 +27,7 @@ const largestBatch = 8 * 1024 * 1024
 
 /** The calls by which other systems bring content; off without a secret. */
 export function addSyncRoutes(app: FastifyInstance, parts: SyncParts, dear: DearWork, settings: ServerSettings): void {
-  const { syncing, clock, isFirst } = parts
+  const { syncing, takeBatch, clock, isFirst } = parts
   /** Whether the request is one of a program that knows the secret; else it has been answered. */
   const isAccepted = async (request: FastifyRequest, reply: FastifyReply, body: Uint8Array): Promise<boolean> => {
     const signature = signatureOf(request, clock)
@@ -58,24 +60,13 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts, dear: Dear
         return dear.run('syncs', askerOf(request, reply), async () => {
           const body = await bodyOf(request)
           if (!(await isAccepted(request, reply, body))) return reply
-          const errors = isKind(kind) ? [] : [{ field: 'kind', code: 'unbekannt', message: `„${kind}“ gibt es nicht.` }]
-          const read = SyncBatch.safeParse(parsed(body), { reportInput: true })
-          if (!isKind(kind) || !read.success) {
-            const wrong = read.success ? [] : read.error.issues.map((issue) => errorOf(issue))
-            return sendProblem(
-              request,
-              reply,
-              { status: 400, code: 'anfrage_ungueltig', errors: [...errors, ...wrong] },
-              settings,
-            )
+          if (!isKind(kind)) {
+            const errors = [{ field: 'kind', code: 'unbekannt', message: `„${kind}“ gibt es nicht.` }]
+            return malformed(request, reply, errors, settings)
           }
-          const { mode, items } = read.data
-          const answer = await syncing.sync({
-            kind,
-            mode,
-            items: items.map(({ externalId, version, ...fields }) => ({ externalId, version, fields })),
-          })
+          const answer = await takeBatch(kind, body)
           if (answer.ok) return sendValue(request, reply, syncCall.endpoint, answer.value)
+          if (answer.refusal.why === 'malformed') return malformed(request, reply, answer.refusal.errors, settings)
           const detail =
             answer.refusal.why === 'no-sources'
               ? 'Die Inhalte müssen noch einmal eingespielt werden: content import.'
@@ -94,6 +85,13 @@ const notSigned = (request: FastifyRequest, reply: FastifyReply, settings: Serve
   return sendProblem(request, reply, { status: 401, code: 'nicht_angemeldet', detail }, settings)
 }
 
+const malformed = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: readonly FieldError[],
+  settings: ServerSettings,
+): FastifyReply => sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors }, settings)
+
 async function bodyOf({ body }: FastifyRequest): Promise<Uint8Array> {
   const parts: Buffer[] = []
   let size = 0
@@ -103,13 +101,4 @@ async function bodyOf({ body }: FastifyRequest): Promise<Uint8Array> {
     parts.push(part)
   }
   return Buffer.concat(parts)
-}
-
-/** Undefined of what is no JSON, which fits no shape. */
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
-  }
 }
