@@ -28,7 +28,11 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
     return imported
   },
 
-  files: importingFiles(needs).import,
+  async files(files, content) {
+    const imported = await importingFiles(needs).import(files, content)
+    if (imported.ok) await indexPublishedLaws(needs)
+    return imported
+  },
 
   measureDownloads: () => measuringDownloads(needs).measure(),
 

@@ -18,6 +18,7 @@ import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
 import { keepingTheTimetable } from '../keeping-the-timetable.ts'
 import { projectRoot } from '../project-root.ts'
+import { catchUp } from '../catching-up.ts'
 import { stopAtSignals } from '../signals.ts'
 import { say } from '../print.ts'
 import { readSettings } from '../settings.ts'
@@ -43,7 +44,7 @@ async function serve(): Promise<void> {
   const application = await compose(settings)
   addServer(application)
   constant(application, serverParts.takeBatch, takingBatchesInThread(settings))
-  if (await fillIfEmpty(application)) await beginAnew(application)
+  if ((await fillIfEmpty(application)) || (await catchUp(application))) await beginAnew(application)
   if (settings.production) await refusePublicAccounts(application)
 
   const server = await application.getAsync(serverParts.server)
@@ -118,7 +119,7 @@ async function fillIfEmpty(application: Container): Promise<boolean> {
   return true
 }
 
-/** Gives back the 40 MB that filling took: this process is replaced by one that finds the database filled. */
+/** Gives back the 40 MB that it took: this process is replaced by one that finds everything there. */
 async function beginAnew(application: Container): Promise<void> {
   if (!process.execve || process.platform === 'win32') return
   await application.get(parts.store).close()

@@ -101,6 +101,13 @@ export interface ForStoringContent extends ForKnowingTheBrand {
     now: Instant,
     sources: BroughtSources,
   ): Promise<Result<ImportReport, { readonly why: 'changed-meanwhile' }>>
+  /** Whether the search has anything of the content; what was stored before there was one had nothing to bring. */
+  isIndexed(): Promise<boolean>
+  /**
+   * Gives the search what it finds of the content that is stored, and answers whether it did: where it has something of
+   * it already, as an import brought it meanwhile, nothing is changed.
+   */
+  index(documents: readonly IndexedDocument[]): Promise<boolean>
   page(slug: string): Promise<ContentPage | undefined>
   /** The imports that are remembered, the last one first. */
   imports(): Promise<readonly ContentImport[]>

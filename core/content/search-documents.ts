@@ -8,22 +8,40 @@ import * as addressOf from '../shared/addresses.ts'
 import { longDay } from '../shared/day-texts.ts'
 import { hotelHref, locationHref } from '../venues/venue-links.ts'
 import type { HotelDetails, LocationDetails } from '../venues/venue-details.ts'
-import type {
-  ArticleContent,
-  Content,
-  HotelContent,
-  LexiconContent,
-  LocationContent,
-  PageContent,
-  RulingContent,
-  ThemeContentFile,
-} from './content.ts'
+import type { BrandSettings } from '../brand/brand.ts'
+import type { Rubric, Theme } from '../catalogue/catalogue.ts'
+import type { ArticleEntry } from '../knowledge/articles/articles.ts'
+import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
+import type { Ruling } from '../knowledge/rulings/rulings.ts'
+import type { Hotel, NamedLocation } from '../shared/venues.ts'
+import type { ContentPage } from './content.ts'
+import type { RecordKind } from '../records/records.ts'
+import type { Keyed } from './record-kinds.ts'
+
+type SearchedTheme = Omit<Theme, 'rubric' | 'events'> & { readonly rubric: string }
+type SearchedHotel = Omit<Hotel, 'location'>
+type SearchedArticle = Omit<ArticleEntry, 'readingMinutes'>
+
+/** What the search knows of content, be it read from files or from a store. */
+export interface SearchedContent {
+  readonly brand: Pick<BrandSettings, 'product'>
+  readonly rubrics: readonly Pick<Rubric, 'url' | 'title'>[]
+  readonly locations: readonly NamedLocation[]
+  readonly hotels: readonly SearchedHotel[]
+  readonly themes: readonly SearchedTheme[]
+  readonly lexicon: readonly LexiconEntry[]
+  readonly rulings: readonly Ruling[]
+  readonly articles: readonly SearchedArticle[]
+  readonly pages: readonly ContentPage[]
+  /** Of other kinds than these nothing is found. */
+  readonly records: readonly { readonly [Kind in RecordKind]: Pick<Keyed<Kind>, 'kind' | 'value'> }[RecordKind][]
+}
 
 const joined = (texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== '').join('\n')
 
 /** Everything public of the content that has an address, as the search finds it. */
-export const documentsOfContent = (content: Content): readonly SearchDocument[] => {
+export const documentsOfContent = (content: SearchedContent): readonly SearchDocument[] => {
   const rubrics = new Map(content.rubrics.map(({ url, title }) => [url, title]))
   const towns = new Map(content.locations.map(({ internalId, name }) => [internalId, name]))
   const details = content.records.flatMap((record) => (record.kind === 'hotel' ? [record.value] : []))
@@ -54,7 +72,7 @@ export const documentsOfContent = (content: Content): readonly SearchDocument[] 
   ]
 }
 
-const documentOfTheme = (theme: ThemeContentFile, rubric: string): SearchDocument => {
+const documentOfTheme = (theme: SearchedTheme, rubric: string): SearchDocument => {
   const [content] = theme.content
   return {
     id: `theme:${theme.url}`,
@@ -74,10 +92,7 @@ const documentOfTheme = (theme: ThemeContentFile, rubric: string): SearchDocumen
   }
 }
 
-const documentOfEntry = (
-  { group, slug, title, definition, text }: LexiconContent,
-  product: string,
-): SearchDocument => ({
+const documentOfEntry = ({ group, slug, title, definition, text }: LexiconEntry, product: string): SearchDocument => ({
   id: `lexicon:${group}/${slug}`,
   kind: 'lexicon',
   url: addressOf.lexiconEntry(product, group, slug),
@@ -91,7 +106,7 @@ const documentOfEntry = (
   groups: [group],
 })
 
-const documentOfRuling = (ruling: RulingContent): SearchDocument => ({
+const documentOfRuling = (ruling: Ruling): SearchDocument => ({
   id: `ruling:${ruling.slug}`,
   kind: 'ruling',
   url: addressOf.ruling(ruling.slug),
@@ -110,7 +125,7 @@ const documentOfRuling = (ruling: RulingContent): SearchDocument => ({
   groups: ruling.groups,
 })
 
-const documentOfArticle = (article: ArticleContent): SearchDocument => ({
+const documentOfArticle = (article: SearchedArticle): SearchDocument => ({
   id: `article:${article.id}`,
   kind: 'article',
   url: articleHref(article),
@@ -153,7 +168,7 @@ const documentOfQuestion = ({ id, question, html, targetGroups }: FrequentQuesti
   groups: targetGroups,
 })
 
-const documentOfTown = (town: LocationContent, about: LocationDetails | undefined): SearchDocument => ({
+const documentOfTown = (town: NamedLocation, about: LocationDetails | undefined): SearchDocument => ({
   id: `location:${town.internalId}`,
   kind: 'venue',
   url: locationHref(town),
@@ -164,7 +179,7 @@ const documentOfTown = (town: LocationContent, about: LocationDetails | undefine
   groups: [],
 })
 
-const documentOfHotel = (hotel: HotelContent, town: string, about: HotelDetails | undefined): SearchDocument => ({
+const documentOfHotel = (hotel: SearchedHotel, town: string, about: HotelDetails | undefined): SearchDocument => ({
   id: `hotel:${hotel.internalId}`,
   kind: 'venue',
   url: hotelHref(hotel),
@@ -175,7 +190,7 @@ const documentOfHotel = (hotel: HotelContent, town: string, about: HotelDetails 
   groups: [],
 })
 
-const documentOfPage = ({ slug, title, description, html }: PageContent): SearchDocument => ({
+const documentOfPage = ({ slug, title, description, html }: ContentPage): SearchDocument => ({
   id: `page:${slug}`,
   kind: 'page',
   url: addressOf.text(slug),

@@ -7,6 +7,7 @@ import { listsAddresses } from './contract/addresses-contract.ts'
 import { keepsArticles } from './contract/articles-contract.ts'
 import { keepsInvoices } from './contract/invoices-contract.ts'
 import { findsDocuments } from './contract/documents-contract.ts'
+import { indexesWhatIsStored } from './contract/indexing-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
@@ -68,6 +69,7 @@ export const keepsTheProgramme = (fresh: Fresh): void => {
   })
   describe('documents of the search', () => {
     findsDocuments(fresh)
+    indexesWhatIsStored(fresh)
   })
   describe('known words', () => {
     knowsWords(fresh)

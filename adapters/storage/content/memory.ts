@@ -40,7 +40,7 @@ import type { ResolvedArticle } from '../knowledge/articles/rows.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
 import type { ResolvedRuling } from '../knowledge/rulings/rows.ts'
 import { noSources, sourcesAfter, type SourcesInMemory } from '../sources/memory.ts'
-import { applyDocuments } from '../search/documents-in-memory.ts'
+import { applyDocuments, hasDocuments } from '../search/documents-in-memory.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
 import { asArranged } from '../theme-sequence/memory.ts'
 import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
@@ -142,6 +142,14 @@ export const contentInMemory = (
           ? done(applyNow(content, firstFill, now, sources))
           : refused({ why: 'changed-meanwhile' }),
       ),
+    isIndexed: async () => hasDocuments(tables, sourceOfContent),
+    index: (documents) =>
+      write(() => {
+        if (hasDocuments(tables, sourceOfContent)) return false
+        const isFoundOtherwise = applyDocuments(tables, sourceOfContent, documents)
+        if (isFoundOtherwise) invalidate(['search'])
+        return isFoundOtherwise
+      }),
     brand: async () => tables.shelf.now.brand,
     imports: async () => structuredClone(tables.shelf.now.imports),
     page: async (slug) => {

@@ -1,12 +1,14 @@
 import type { BrandSettings } from '#core/brand/brand.ts'
-import type { ForStoringContent } from '#core/content/ports.ts'
+import { sourceOfContent, type ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/lexicon/ports.ts'
 import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
 import { done, refused } from '#core/shared/result.ts'
+import { invalidate } from '../changes/sql.ts'
 import { applyContent, ChangedMeanwhile } from '../import/apply-content.ts'
 import { contentImportsIn } from '../import/import-log-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { settingOf } from '../engine/settings.ts'
+import { applyDocuments, hasDocuments } from '../search/documents-in-sql.ts'
 
 export const contentInSql = (database: Database): ForStoringContent => ({
   firstFill: () => settingOf(database.reading, 'first-fill'),
@@ -19,6 +21,15 @@ export const contentInSql = (database: Database): ForStoringContent => ({
       throw error
     }
   },
+  isIndexed: () => hasDocuments(database.reading, sourceOfContent),
+  index: (documents) =>
+    database.transaction(async (trx) => {
+      await database.dialect.lockContent(trx)
+      if (await hasDocuments(trx, sourceOfContent)) return false
+      const isFoundOtherwise = await applyDocuments(database.dialect, trx, sourceOfContent, documents)
+      if (isFoundOtherwise) await invalidate(trx, ['search'])
+      return isFoundOtherwise
+    }),
   brand: async () => {
     const stored = await settingOf(database.reading, 'brand')
     if (stored === undefined) return undefined

@@ -45,6 +45,10 @@ export const documentsInMemory = (tables: DocumentTables): ForFindingDocuments =
     }),
 })
 
+/** Whether the index has anything that comes from a source. */
+export const hasDocuments = ({ searchDocuments }: DocumentTables, source: string): boolean =>
+  [...searchDocuments.values()].some((stored) => stored.source === source)
+
 /** Makes what comes from a source equal to the documents. */
 export const applyDocuments = (
   { searchDocuments }: DocumentTables,

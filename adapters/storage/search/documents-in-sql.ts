@@ -70,6 +70,10 @@ async function candidates(
   return rows.map(candidateIn)
 }
 
+/** Whether the index has anything that comes from a source. */
+export const hasDocuments = async (db: Kysely<Tables>, source: string): Promise<boolean> =>
+  (await db.selectFrom('search_document').select('position').where('source', '=', source).limit(1).execute()).length > 0
+
 /** Makes what comes from a source equal to the documents, as `ForIndexingDocuments` says. */
 export async function applyDocuments(
   { fullText }: Dialect,

@@ -18,20 +18,23 @@ interface IndexingNeeds {
   readonly german: ForAnalysingGerman
 }
 
-/** Lets the search find laws that were published before it knew any. */
-export async function indexPublishedLaws({ laws, searchDocuments, change, german }: IndexingNeeds): Promise<void> {
+/** Lets the search find laws that were published before it knew any; answers how many those were. */
+export async function indexPublishedLaws({ laws, searchDocuments, change, german }: IndexingNeeds): Promise<number> {
   const slugs = (await laws.published()).map(({ slug }) => slug)
   const known = new Set((await searchDocuments.documents(slugs.map(lawDocumentId))).map(({ id }) => id))
+  let indexedLaws = 0
   for (const slug of slugs.filter((one) => !known.has(lawDocumentId(one)))) {
     const shown = (await laws.versions(slug)).find(({ isPublished }) => isPublished)
     const read = shown && (await laws.version(shown.id))
     if (!read) continue
     const documents = documentsOfLaw(read.text).map((document) => indexed(german, document))
-    await change(async (tx) => {
+    const answer = await change(async (tx) => {
       const isStillShown = (await tx.laws.lock(slug)).some(({ id, isPublished }) => isPublished && id === shown.id)
-      if (isStillShown && (await tx.searchDocuments.replace(sourceOfLaw(slug), documents)))
-        tx.tags.invalidate(['search'])
-      return done(undefined)
+      const isNew = isStillShown && (await tx.searchDocuments.replace(sourceOfLaw(slug), documents))
+      if (isNew) tx.tags.invalidate(['search'])
+      return done(isNew)
     })
+    if (answer.ok && answer.value) indexedLaws += 1
   }
+  return indexedLaws
 }
