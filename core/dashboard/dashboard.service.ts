@@ -1,7 +1,7 @@
 import type { Right } from '../accounts/who-may.ts'
 import { isBroken, destinations, type Destination } from '../citation-report/citation-report.ts'
 import type { ImportCounts, ImportReport } from '../content/content.ts'
-import type { ForStoringContent } from '../content/ports.ts'
+import type { ForStoringContent, ForStoringSources } from '../content/ports.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForWatchingLetters } from '../letters/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -13,7 +13,8 @@ import type { ForOverseeing, ForTakingInventory } from './ports.ts'
 interface OverseeingNeeds {
   /** How many citations of all texts lead where. */
   readonly citations: () => Promise<Readonly<Record<Destination, number>>>
-  readonly content: Pick<ForStoringContent, 'imports'>
+  readonly content: Pick<ForStoringContent, 'imports' | 'firstFill'>
+  readonly sources: Pick<ForStoringSources, 'count'>
   readonly laws: Pick<ForStoringLaws, 'everyVersion'>
   readonly letters: ForWatchingLetters
   readonly inventory: ForTakingInventory
@@ -41,15 +42,17 @@ const inAll = (report: ImportReport): ImportCounts =>
 /** Shows the office what came in, how much there is, and what went wrong. */
 export const overseeing = (
   whyNot: (right: Right) => Promise<NotSignedIn | NotAllowed | undefined>,
-  { citations, content, laws, letters, inventory, clock }: OverseeingNeeds,
+  { citations, content, sources, laws, letters, inventory, clock }: OverseeingNeeds,
 ): ForOverseeing => ({
   async dashboard() {
     const why = await whyNot('edit-content')
     if (why) return refused(why)
     const since = addSeconds(clock.now(), -daysOfLetters * secondsOfDay)
-    const [counts, imports, known, trouble, cited, whyNotAdministrator] = await Promise.all([
+    const [counts, imports, firstFill, files, known, trouble, cited, whyNotAdministrator] = await Promise.all([
       inventory.inventory(),
       content.imports(),
+      content.firstFill(),
+      sources.count(),
       laws.everyVersion(),
       letters.trouble(since),
       citations(),
@@ -72,6 +75,7 @@ export const overseeing = (
     return done({
       inventory: counts,
       contentImports: imports.map(({ at, report }) => ({ at, ...inAll(report) })),
+      lacksFiles: firstFill !== undefined && files === 0,
       lawImports,
       letters: trouble,
       citations: {

@@ -47,6 +47,11 @@ export interface Dashboard {
   readonly inventory: Inventory
   /** The last one first. */
   readonly contentImports: readonly ContentImportInBrief[]
+  /**
+   * An older version of the site imported the content without its files, which nothing that is stored tells: until the
+   * next import it is not exported, and other systems bring nothing.
+   */
+  readonly lacksFiles: boolean
   /** The last one first. */
   readonly lawImports: readonly LawImportInBrief[]
   readonly letters: LetterTrouble

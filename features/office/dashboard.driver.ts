@@ -6,6 +6,8 @@ export type RowSeen = Readonly<Record<string, string>>
 export interface DashboardSeen {
   /** The last one first. */
   readonly contentImports: readonly RowSeen[]
+  /** What is told of the content besides. */
+  readonly hint?: string
   readonly lawImports: readonly RowSeen[]
   /** By what they are of. */
   readonly letters: Readonly<Record<string, string>>

@@ -23,6 +23,11 @@ Feature: What the office sees first
       | Termine | 1 |
       | Gesetze | 1 |
 
+  Scenario: Content of which no files are stored is to be imported again
+    Given Jonas is signed in as redaktion
+    When Jonas looks at the dashboard
+    Then the dashboard says "Bitte spielen Sie die Inhalte noch einmal ein" of the content
+
   Scenario: Letters that wait to be sent
     Given Mara books 1 seat of the date 4711
     And Jonas is signed in as admin

@@ -17,7 +17,9 @@ export const overseesOnScreen = ({ screen }: PageAddress): Oversees => ({
     const definitions = await main.readAll('definition', allText)
     const facts = terms.map((term, nth) => [term, definitions[nth] ?? ''] as const)
     const isOfCitations = (term: string) => term === 'Zitate' || term === 'Davon zu berichtigen'
+    const [hint] = await main.all('heading', 'Bitte spielen Sie die Inhalte noch einmal ein')
     return {
+      ...(hint && { hint: said(await hint.read(allText)) }),
       contentImports: rows.filter((row) => row['Neu'] !== undefined),
       lawImports: rows.filter((row) => row['Stand'] !== undefined),
       letters: Object.fromEntries(facts.filter(([term]) => !isOfCitations(term))),

@@ -5,7 +5,7 @@ import type { Entry } from '../support/entry.ts'
 import { closed } from './closed.on-site.ts'
 import type { Oversees } from './dashboard.driver.ts'
 
-const { laws, letters: lettersWording, inventory: inventoryWording } = manageWording
+const { imports, laws, letters: lettersWording, inventory: inventoryWording } = manageWording
 
 const standing = ({ isPublished, publishedAt }: LawImportInBrief): string => {
   if (isPublished) return laws.published
@@ -17,7 +17,7 @@ export const overseesOnSite = ({ site }: Entry): Oversees => ({
   async dashboard() {
     const answer = await site.office.dashboard.dashboard({})
     if (!answer.ok) return closed(answer.refusal)
-    const { contentImports, lawImports, letters, citations, inventory } = answer.value
+    const { contentImports, lacksFiles, lawImports, letters, citations, inventory } = answer.value
     return {
       contentImports: contentImports.map(({ at, added, changed, removed, unchanged }) => ({
         first: `${formatDate(at)}, ${berlinTime(at)}`,
@@ -26,6 +26,7 @@ export const overseesOnSite = ({ site }: Entry): Oversees => ({
         Entfallen: String(removed),
         Unverändert: String(unchanged),
       })),
+      ...(lacksFiles && { hint: imports.lacksFiles }),
       lawImports: lawImports.map((law) => ({ first: law.abbreviation, Stand: standing(law) })),
       letters: {
         [lettersWording.waiting]: String(letters.waiting),

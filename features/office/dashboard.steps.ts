@@ -20,6 +20,10 @@ Then('the last import of content was on {string} and brought something new', fun
   assert(Number(last['Neu']) > 0, 'it brought nothing new')
 })
 
+Then('the dashboard says {string} of the content', function (this: Scenario, hint: string) {
+  assert.equal(shown(this).hint, hint)
+})
+
 Then('the laws that came in are:', function (this: Scenario, table: DataTable) {
   assert.deepEqual(
     shown(this).lawImports.map(({ first, Stand }) => ({ law: first, state: Stand })),

@@ -20,6 +20,9 @@ export const manageWording = {
     columns: { at: 'Wann', added: 'Neu', changed: 'Geändert', removed: 'Entfallen', unchanged: 'Unverändert' },
     none: 'Noch keine Einspielung',
     noneText: 'Seit es diese Liste gibt, wurden keine Inhalte eingespielt.',
+    lacksFiles: 'Bitte spielen Sie die Inhalte noch einmal ein',
+    lacksFilesText:
+      'Zu ihnen sind keine Dateien gespeichert. Bis dahin lassen sie sich nicht ausgeben, und andere Systeme können nichts bringen.',
   },
   laws: {
     title: 'Gesetze',

@@ -16,6 +16,7 @@ const Dashboard = z
     contentImports: z.array(
       z.object({ at: z.string(), added: count, changed: count, unchanged: count, removed: count }),
     ),
+    lacksFiles: z.boolean(),
     lawImports: z.array(
       z.object({
         id: z.string(),

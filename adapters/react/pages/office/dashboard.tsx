@@ -48,7 +48,14 @@ const Parts = ({ shown }: Part) => (
       </nav>
     </div>
     <MarginSection title={words.imports.title}>
-      <ContentImports shown={shown} />
+      <div className="stack g3">
+        {shown.lacksFiles && (
+          <Note icon="alert" title={words.imports.lacksFiles}>
+            <p>{words.imports.lacksFilesText}</p>
+          </Note>
+        )}
+        <ContentImports shown={shown} />
+      </div>
     </MarginSection>
     <MarginSection title={words.laws.title}>
       <LawImports shown={shown} />
