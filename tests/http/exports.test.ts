@@ -1,7 +1,10 @@
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { Readable } from 'node:stream'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { LexiconEntry } from '#core/knowledge/lexicon/lexicon.ts'
 import { done } from '#core/shared/result.ts'
 import { dearWork } from '#http/server/admission/dear-work.ts'
@@ -91,6 +94,23 @@ describe('exports over HTTP', () => {
     expect(linesIn(lined.body)).toEqual([...paged, { generatedAt: whole.generatedAt }])
   })
 
+  it('say the same to a parser of JSON that is none of ours, as a whole and line by line', async () => {
+    const [whole, lined] = [await get('lexicon'), await get('lexicon', { ...bearer, accept: 'application/x-ndjson' })]
+    const sqlite = new DatabaseSync(':memory:')
+    const read = (sql: string, text: string) => sqlite.prepare(sql).all(text)
+    const told = "json_extract(value, '$.id') as id, json_extract(value, '$.content.title') as title"
+    const items = read(`select ${told} from json_each(?, '$.items')`, whole.body)
+    expect(items).toHaveLength(smallProgramme.lexicon.length)
+    expect(items.map(({ title }) => title).toSorted()).toEqual(
+      smallProgramme.lexicon.map(({ title }) => title).toSorted(),
+    )
+    const lines = createInterface({ input: Readable.from([lined.body]) })
+    const each: unknown[] = []
+    for await (const line of lines) each.push(...read(`select ${told} from (select ? as value)`, line))
+    sqlite.close()
+    expect(each).toEqual([...items, { id: null, title: null }])
+  })
+
   it('tell by their own state what changed since, and what is gone', async () => {
     const before: ExportAnswer = (await get('jurisdictions')).json()
     testApp.clock.set('2026-12-01T09:00:00.000Z')
@@ -126,8 +146,9 @@ describe('exports over HTTP', () => {
   })
 })
 
-it('a list without end is read no further than whoever asked has taken it', async () => {
-  let pages = 0
+/** An application whose lexicon has no end, and how many parts of it were read. */
+async function withoutEnd() {
+  const parts = { read: 0 }
   const term: LexiconEntry = { group: 'br', slug: 'endlos', title: 'Endlos', definition: 'x'.repeat(200_000) }
   const changedAt = '2026-11-20T09:00:00.000Z'
   const dear = dearWork()
@@ -137,35 +158,52 @@ it('a list without end is read no further than whoever asked has taken it', asyn
     openSite: (visitor) => {
       const site = near.siteOf(visitor)
       const lexicon = async () => {
-        pages += 1
+        parts.read += 1
         const items = [{ id: 'br/endlos', changedAt, content: term }]
         return done({ items, nextCursor: 'weiter', deletedIds: [], generatedAt: changedAt })
       }
       return { ...site, office: { ...site.office, exports: { ...site.office.exports, lexicon } } }
     },
   })
-  try {
-    await testApp.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = testApp.app.server.address() as AddressInfo
-    const asked = request({ port, path: '/obj-export/lexicon', headers: { ...bearer, accept: 'application/x-ndjson' } })
-    asked.end()
-    const [answer] = await once(asked, 'response')
-    answer.pause()
-    const settled = async (): Promise<number> => {
-      const before = pages
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      return pages === before ? pages : settled()
-    }
-    expect(await settled()).toBeLessThan(200)
-    const listsUnderWay = () => dear.figures().find(([kind]) => kind === 'lists')?.[1].running
-    expect(listsUnderWay()).toBe(1)
-    asked.destroy()
-    await expect.poll(() => listsUnderWay()).toBe(0)
-    const taken = pages
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(pages).toBe(taken)
-  } finally {
+  onTestFinished(async () => {
     await near.close()
     await testApp.close()
+  })
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = testApp.app.server.address() as AddressInfo
+  const asked = request({ port, path: '/obj-export/lexicon', headers: { ...bearer, accept: 'application/x-ndjson' } })
+  asked.end()
+  const [answer] = await once(asked, 'response')
+  onTestFinished(() => void asked.destroy())
+  return { parts, dear, testApp, asked, answer: answer as IncomingMessage }
+}
+
+it('a list without end is read no further than whoever asked has taken it', async () => {
+  const { parts, dear, asked, answer } = await withoutEnd()
+  answer.pause()
+  const settled = async (): Promise<number> => {
+    const before = parts.read
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return parts.read === before ? before : settled()
   }
+  expect(await settled()).toBeLessThan(200)
+  const listsUnderWay = () => dear.figures().find(([kind]) => kind === 'lists')?.[1].running
+  expect(listsUnderWay()).toBe(1)
+  asked.destroy()
+  await expect.poll(() => listsUnderWay()).toBe(0)
+  const taken = parts.read
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(parts.read).toBe(taken)
+})
+
+it('whoever asks for something else meanwhile is answered between its parts', async () => {
+  const { parts, testApp, answer } = await withoutEnd()
+  answer.resume()
+  for (let nth = 0; nth < 20; nth += 1) {
+    const before = parts.read
+    expect((await testApp.app.inject({ url: '/healthz', headers: host })).statusCode).toBe(200)
+    expect(parts.read - before).toBeLessThan(200)
+  }
+  const taken = parts.read
+  await expect.poll(() => parts.read).toBeGreaterThan(taken)
 })
