@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { ExportAsk } from '#core/exports/ports.ts'
 import type { LexiconEntry } from '#core/knowledge/lexicon/lexicon.ts'
 import { done } from '#core/shared/result.ts'
 import { dearWork } from '#http/server/admission/dear-work.ts'
@@ -148,7 +149,7 @@ describe('exports over HTTP', () => {
 
 /** An application whose lexicon has no end, and how many parts of it were read. */
 async function withoutEnd() {
-  const parts = { read: 0 }
+  const parts = { read: 0, limits: new Set<number | undefined>() }
   const term: LexiconEntry = { group: 'br', slug: 'endlos', title: 'Endlos', definition: 'x'.repeat(200_000) }
   const changedAt = '2026-11-20T09:00:00.000Z'
   const dear = dearWork()
@@ -157,8 +158,9 @@ async function withoutEnd() {
     dear,
     openSite: (visitor) => {
       const site = near.siteOf(visitor)
-      const lexicon = async () => {
+      const lexicon = async ({ limit }: ExportAsk) => {
         parts.read += 1
+        parts.limits.add(limit)
         const items = [{ id: 'br/endlos', changedAt, content: term }]
         return done({ items, nextCursor: 'weiter', deletedIds: [], generatedAt: changedAt })
       }
@@ -171,7 +173,11 @@ async function withoutEnd() {
   })
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = testApp.app.server.address() as AddressInfo
-  const asked = request({ port, path: '/obj-export/lexicon', headers: { ...bearer, accept: 'application/x-ndjson' } })
+  const asked = request({
+    port,
+    path: '/obj-export/lexicon?limit=1000',
+    headers: { ...bearer, accept: 'application/x-ndjson' },
+  })
   asked.end()
   const [answer] = await once(asked, 'response')
   onTestFinished(() => void asked.destroy())
@@ -204,6 +210,7 @@ it('whoever asks for something else meanwhile is answered between its parts', as
     expect((await testApp.app.inject({ url: '/healthz', headers: host })).statusCode).toBe(200)
     expect(parts.read - before).toBeLessThan(200)
   }
+  expect(parts.limits).toEqual(new Set([100]))
   const taken = parts.read
   await expect.poll(() => parts.read).toBeGreaterThan(taken)
 })

@@ -90,6 +90,8 @@ export interface Table {
 
 /** How a list is sent line by line, page after page. Takes pages as the contract lets them out. */
 export interface Lines {
+  /** What each page is asked with besides: so short that it is made in a few milliseconds. */
+  readonly short: object
   readonly of: (page: unknown) => readonly object[]
   /** What else the next page is asked with; undefined after the last one. */
   readonly next: (page: unknown) => object | undefined

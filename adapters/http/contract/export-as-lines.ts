@@ -3,6 +3,7 @@ import type { Lines } from './endpoint.ts'
 
 /** A line for each item and each deletion, and a last one that says that nothing is missing. */
 export const exportAsLines: Lines = {
+  short: { limit: 100 },
   of: (value) => {
     const { items, deletedIds } = value as ExportPage
     return [...items, ...deletedIds.map((id) => ({ id, deleted: true }))]

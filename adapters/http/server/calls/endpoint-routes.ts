@@ -104,20 +104,23 @@ function answererOf(
       const call = () => dear.asking(asker, async () => ports[context]?.[method]?.(ask))
       return lookedUp ? dear.run('pages', asker, call) : call()
     }
-    const answer = await askedFor(asked.ask)
+    const { lines, value } = endpoint
+    const asLines = lines && value && wantsLines(request, endpoint) ? { lines, value } : undefined
+    const ask = asLines ? { ...(asked.ask as object), ...asLines.lines.short } : asked.ask
+    const answer = await askedFor(ask)
     if (!answer) throw new Error(`the site has no ${name}`)
 
     if (answer.ok) {
       setCookies(reply)
-      const { lines, value } = endpoint
-      if (lines && value && wantsLines(request, endpoint)) {
+      if (asLines) {
         reply.header('cache-control', cacheControl(request, endpoint)).header('vary', varyOf(endpoint))
         const more = async (next: object) => {
-          const page = await askedFor({ ...(asked.ask as object), ...next })
+          const page = await askedFor({ ...(ask as object), ...next })
           if (!page?.ok) throw new Error(`${name} does not go on: ${page?.refusal.why}`)
-          return value.parse(page.value)
+          return asLines.value.parse(page.value)
         }
-        await dear.run('lists', asker, () => sendLines(request, reply, lines, value.parse(answer.value), more))
+        const first = asLines.value.parse(answer.value)
+        await dear.run('lists', asker, () => sendLines(request, reply, asLines.lines, first, more))
         return reply
       }
       return endpoint.file
