@@ -1,4 +1,4 @@
-import { mkdir, open, readdir } from 'node:fs/promises'
+import { appendFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Content } from '#core/content/content.ts'
 import type { ForStoringSources } from '#core/content/ports.ts'
@@ -29,23 +29,23 @@ export async function writeSources(
   told: (parts: number) => void,
 ): Promise<void> {
   if ((await readdir(folder).catch(() => [])).length > 0) throw new Refused(`${folder} ist nicht leer.`)
+  const made = new Set<string>()
   let after: string | undefined
   let written = 0
   do {
     const page = await sources.parts({ limit: atATime, ...(after !== undefined && { after }) })
-    for (const { path, text } of page.parts) await append(join(folder, path), text)
+    const files = Map.groupBy(page.parts, ({ path }) => join(folder, path))
+    for (const path of files.keys()) await makeFolder(dirname(path), made)
+    await Promise.all([...files].map(([path, parts]) => appendFile(path, parts.map(({ text }) => text).join(''))))
     written += page.parts.length
     told(written)
     after = page.next
   } while (after !== undefined)
 }
 
-async function append(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const file = await open(path, 'a')
-  try {
-    await file.writeFile(text)
-  } finally {
-    await file.close()
-  }
+/** Makes a folder where it was not made before. */
+async function makeFolder(folder: string, made: Set<string>): Promise<void> {
+  if (made.has(folder)) return
+  await mkdir(folder, { recursive: true })
+  made.add(folder)
 }
