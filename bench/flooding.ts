@@ -3,6 +3,7 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { floodOfBatches, floodOfReadings } from './flooding-of-programs.ts'
 
 const [name = '', port, seconds] = process.argv.slice(2)
 const end = performance.now() + Number(seconds) * 1000
@@ -182,6 +183,9 @@ const floods: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 
   addresses: () => distinctAddresses(() => ({})),
+  readings: () => floodOfReadings({ port: Number(port), ask, askers, form: browser }),
+  batches: () => floodOfBatches({ ask, isOver }),
+
   networks: () => distinctAddresses((nth) => ({ from: `${11 + (nth >> 16)}.${(nth >> 8) & 255}.${nth & 255}.1` })),
 }
 

@@ -1,23 +1,20 @@
-// Cached pages while strangers flood what is dear: npm run bench:floods [-- seconds] [-- other checkouts] [-- --write]
-// Each flood meets a server of its own (needs a build) and comes from a process of its own (bench/flooding.ts), on
-// loopback only; meanwhile four visitors ask for a cached page. A folder is another checkout with a build, to compare
-// with.
+// Cached pages while strangers flood what is dear: npm run bench:floods [-- seconds] [-- one of the floods]
+// [-- other checkouts] [-- --write]. Each flood meets a server of its own (needs a build) and comes from a process of
+// its own (bench/flooding.ts), on loopback only; meanwhile four visitors ask for a cached page. A folder is another
+// checkout with a build, to compare with.
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#cli/project-root.ts'
-import { servingOf } from './serving.ts'
-import { table, writeFigures } from './written-figures.ts'
+import { megabytesOf, processorSeconds, quantile, watchedServers, type Turns } from './watched-server.ts'
+import { besideWritten, table, writeFigures } from './written-figures.ts'
 
 const budget = { milliseconds: 30, megabytes: 400 }
 const words = process.argv.slice(2)
 const seconds = Number(words.find((word) => /^\d+$/.test(word)) ?? 10)
 const trees = [projectRoot, ...words.filter((word) => word.startsWith('/'))]
-const cachedPage = '/seminare/r/betriebsverfassung'
 
 const allFloods: readonly (readonly [name: string, what: string])[] = [
   ['nothing', 'no flood'],
@@ -29,6 +26,8 @@ const allFloods: readonly (readonly [name: string, what: string])[] = [
   ['sockets', '1,000 slow sockets'],
   ['addresses', '512 connections, 10⁵ distinct addresses from one network'],
   ['networks', '512 connections, 10⁵ distinct addresses, each from another network'],
+  ['readings', '8 connections of an administrator, PDFs to be read, and 8 of strangers'],
+  ['batches', 'batches of 500 items and 8 MB from another system'],
 ]
 
 const only = words.find((word) => allFloods.some(([name]) => name === word))
@@ -38,9 +37,7 @@ interface Measured {
   readonly p50: number
   readonly p99: number
   readonly worst: number
-  /** Milliseconds of processor time that the server's thread was busy with one thing after the other, before it looked
-   * who else is there: the most but for one in a hundred, and the most. */
-  readonly turns: { readonly p99: number; readonly worst: number }
+  readonly turns: Turns
   /** Of one core, how much the server took. */
   readonly processor: number
   readonly megabytes: number
@@ -49,32 +46,30 @@ interface Measured {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'floods-'))
-/** By checkout the folder with the database that its first server filled. */
-const filled = new Map<string, string>()
-const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+const { started, visited, close } = watchedServers(data)
 try {
   for (const root of trees) {
     const rows: string[][] = []
     for (const [name, what] of floods) rows.push(rowOf(what, await measured(root, name)))
-    const lines = table(
-      [
-        `${seconds} s of`,
-        'cached page, median',
-        'p99',
-        'worst',
-        'busy at a time, p99',
-        'worst',
-        'processor',
-        'memory',
-        'how the flood was answered',
-        '',
-      ],
-      rows,
-    )
+    const head = [
+      `${seconds} s of`,
+      'cached page, median',
+      'p99',
+      'worst',
+      'busy at a time, p99',
+      'worst',
+      'processor',
+      'memory',
+      'how the flood was answered',
+      '',
+    ]
+    const lines = table(head, rows)
     console.log(`${root}\n${lines.join('\n')}\n`)
-    if (root === projectRoot && words.includes('--write')) writeFigures('floods', lines)
+    if (root === projectRoot && words.includes('--write'))
+      writeFigures('floods', table(head, besideWritten('floods', rows)))
   }
 } finally {
+  close()
   rmSync(data, { recursive: true, force: true })
 }
 
@@ -89,7 +84,6 @@ function rowOf(what: string, measures: Measured): string[] {
 async function measured(root: string, flood: string): Promise<Measured> {
   const server = await started(root)
   try {
-    await fetched(server.port)
     const flooding = spawn(
       process.execPath,
       [join(projectRoot, 'bench/flooding.ts'), flood, String(server.port), String(seconds)],
@@ -99,30 +93,19 @@ async function measured(root: string, flood: string): Promise<Measured> {
     )
     let told = ''
     flooding.stdout.on('data', (part: Buffer) => (told += part.toString()))
-    let isOver = false
-    const over = new Promise((resolve) => flooding.once('exit', resolve)).then(() => (isOver = true))
+    const over = new Promise((resolve) => flooding.once('exit', resolve))
     // Until the flood has begun.
     await pause(1_500)
-    process.kill(server.pid, 'SIGUSR2')
+    server.watch()
     const [begun, processorBefore] = [performance.now(), processorSeconds(server.pid)]
-    const times: number[] = []
-    const visitor = async (): Promise<void> => {
-      while (!isOver) {
-        const asked = performance.now()
-        await fetched(server.port)
-        times.push(performance.now() - asked)
-        await pause(10)
-      }
-    }
-    await Promise.all([over, ...Array.from({ length: 4 }, visitor)])
+    const sorted = await visited(server.port, over)
     const processor = (processorSeconds(server.pid) - processorBefore) / ((performance.now() - begun) / 1000)
     const { answers, honest } = JSON.parse(told) as {
       answers: Record<string, number>
       honest: readonly (number | null)[]
     }
-    const sorted = times.toSorted((one, other) => one - other)
-    const at = (share: number, of = sorted) => of[Math.min(of.length - 1, Math.floor(of.length * share))] ?? NaN
-    const megabytes = mostMegabytes(server.pid)
+    const at = (share: number, of: readonly number[] = sorted) => quantile(share, of)
+    const megabytes = megabytesOf(server.pid, 'VmHWM')
     const turns = await server.end()
     const sortedHonest = honest.filter((took) => took !== null).toSorted((one, other) => one - other)
     const refused = honest.length - sortedHonest.length
@@ -147,89 +130,4 @@ async function measured(root: string, flood: string): Promise<Measured> {
     await server.end()
     throw error
   }
-}
-
-/** The most that a process has held so far. */
-function mostMegabytes(pid: number): number {
-  return Math.round((Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6)
-}
-
-/** Time that a process has spent on a core so far. */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-interface Started {
-  readonly port: number
-  readonly pid: number
-  /** Ends it; what its turns took. */
-  end(): Promise<Measured['turns']>
-}
-
-/** A server on a database of its own, a copy of the one that the first server of a checkout filled. */
-async function started(root: string): Promise<Started> {
-  const port = await freePort()
-  const folder = mkdtempSync(join(data, 'data-'))
-  const first = filled.get(root)
-  if (first) cpSync(first, folder, { recursive: true })
-  const turnTimes = join(folder, 'turn-times.json')
-  const { serving, servingEnvironment } = await servingOf(root)
-  const child = spawn(process.execPath, ['--import', join(projectRoot, 'bench/turn-times.mjs'), ...serving], {
-    cwd: root,
-    env: {
-      ...servingEnvironment,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      DATA_DIR: folder,
-      TURN_TIMES: turnTimes,
-      LOG_LEVEL: 'silent',
-      // One proxy stands before it; of a checkout that knows yes and no only, everybody's word counts.
-      TRUST_PROXY: root === projectRoot ? 'loopback' : 'true',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  while (
-    !(await fetched(port).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)
-    await pause(50)
-  }
-  const end = async (): Promise<Measured['turns']> => {
-    child.kill('SIGTERM')
-    const cut = setTimeout(() => child.kill('SIGKILL'), 15_000)
-    await ended
-    clearTimeout(cut)
-    return JSON.parse(readFileSync(turnTimes, 'utf8')) as Measured['turns']
-  }
-  if (!first) {
-    await end()
-    filled.set(root, folder)
-    return started(root)
-  }
-  return { port, pid: child.pid ?? 0, end }
-}
-
-function fetched(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: cachedPage, agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.resume()
-      answer.once('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`the cached page answered ${answer.statusCode}`)),
-      )
-    }).once('error', reject)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -16,6 +16,25 @@ export function writeFigures(name: string, lines: readonly string[]): void {
   )
 }
 
+/** The rows of the table that stands there under a name, with these in the place of those that begin alike. */
+export function besideWritten(name: string, rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const text = readFileSync(page, 'utf8')
+  const [, written = ''] = new RegExp(`<!-- figures: ${name} -->\n([^]*?)<!-- end -->`).exec(text) ?? []
+  const standing = written
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  const fresh = new Map(rows.map((row) => [row[0], row]))
+  const others = rows.filter(([first]) => !standing.some((row) => row[0] === first))
+  return [...standing.map((row) => fresh.get(row[0]) ?? row), ...others]
+}
+
 /** A Markdown table, laid out as the formatter would. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const cells = [head, ...rows].map((row) => row.map(String))
