@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { WhyNotALaw } from '#core/knowledge/laws/law-file.ts'
 import { Refused } from './outcome.ts'
 import type { Output } from './print.ts'
 
@@ -30,23 +29,6 @@ export async function bytesOf(file: string, atMost: number): Promise<Uint8Array 
     return undefined
   }
 }
-
-/** Why a file is not taken that should hold XML. */
-export const whyNotXml: Readonly<Record<Extract<WhyNotALaw, { why: 'not-xml' }>['because'], string>> = {
-  malformed: 'ist kein XML, das man lesen kann',
-  'declares-entities': 'erklärt eigene Entitäten; solches XML wird nicht gelesen',
-  'too-deep': 'ist zu tief verschachtelt',
-  'takes-too-much': 'ist zu aufwendig zu lesen',
-  'not-utf-8': 'ist nicht in UTF-8 geschrieben',
-  'no-archive': 'ist kein Archiv, das man öffnen kann',
-  encrypted: 'ist ein verschlüsseltes Archiv',
-  'unsafe-name': 'enthält Dateinamen, die aus dem Archiv hinausführen',
-  'too-many-files': 'enthält zu viele Dateien',
-  'expands-too-much': 'wird entpackt zu groß',
-  'no-law-inside': 'enthält nicht genau eine XML-Datei',
-}
-
-export const whyTooLarge = (atMost: number): string => `ist größer als ${Math.floor(atMost / 1_000_000)} MB`
 
 /** A bar on a terminal, nothing elsewhere: each file has its line when it is done. */
 export async function progressOf(title: string, files: number, { json }: Output) {

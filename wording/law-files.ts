@@ -1,37 +1,28 @@
 import { largestLawFile, type ImportWarning, type WhyNotALaw } from '#core/knowledge/laws/law-file.ts'
 import type { LawJobProblem } from '#core/knowledge/laws/ports.ts'
-import { nbsp } from '#core/shared/unbroken.ts'
+import { whyNotXml, whyTooLarge } from './xml-files.ts'
 
-/** Sizes as people read them. */
-export const inMegabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000)}${nbsp}MB`
-
-const whyNotXml: Readonly<Record<Extract<WhyNotALaw, { why: 'not-xml' }>['because'], string>> = {
-  malformed: 'Die Datei ist kein XML, das man lesen kann.',
-  'declares-entities': 'Die Datei erklärt eigene Entitäten. Solches XML lesen wir nicht.',
-  'too-deep': 'Die Datei ist zu tief verschachtelt.',
-  'takes-too-much': 'Die Datei zu lesen braucht mehr Zeit oder Speicher als jedes Gesetz.',
-  'not-utf-8': 'Die Datei ist nicht in UTF-8 geschrieben.',
-  'no-archive': 'Das ZIP-Archiv lässt sich nicht öffnen.',
-  encrypted: 'Das ZIP-Archiv ist verschlüsselt.',
-  'unsafe-name': 'Das ZIP-Archiv enthält Dateinamen, die aus ihm hinausführen.',
-  'too-many-files': 'Das ZIP-Archiv enthält zu viele Dateien.',
-  'expands-too-much': 'Das ZIP-Archiv wird entpackt zu groß.',
-  'no-law-inside': 'Das ZIP-Archiv enthält nicht genau eine XML-Datei.',
+/** Why a file is no law; stands behind its name, or behind 'Die Datei'. */
+export const whyNotALaw = (refusal: WhyNotALaw): string => {
+  switch (refusal.why) {
+    case 'too-large':
+      return whyTooLarge(refusal.atMost)
+    case 'not-xml':
+      return whyNotXml[refusal.because]
+    case 'not-a-law':
+      return 'ist kein Gesetz im Format von gesetze-im-internet.de (gii-norm)'
+  }
 }
 
 /** Why a file was not taken in, for whoever sent it. */
 export const lawProblemText = (problem: LawJobProblem): string => {
   switch (problem.why) {
-    case 'too-large':
-      return `Die Datei ist größer als ${inMegabytes(problem.atMost)}.`
-    case 'not-xml':
-      return whyNotXml[problem.because]
-    case 'not-a-law':
-      return 'Die Datei ist kein Gesetz im Format von gesetze-im-internet.de (gii-norm).'
     case 'already-published':
       return 'Dieser Stand ist schon veröffentlicht.'
     case 'interrupted':
       return 'Das Einspielen wurde unterbrochen. Bitte senden Sie die Datei noch einmal.'
+    default:
+      return `Die Datei ${whyNotALaw(problem)}.`
   }
 }
 
@@ -50,7 +41,7 @@ export const lawFaults = {
   law: {
     missing: 'Bitte wählen Sie eine Datei.',
     'too-many': 'Bitte nehmen Sie eine Datei nach der anderen.',
-    'too-large': `Die Datei ist größer als ${inMegabytes(largestLawFile)}.`,
+    'too-large': `Die Datei ${whyTooLarge(largestLawFile)}.`,
     'wrong-kind': 'Das ist weder XML noch ein ZIP-Archiv.',
   },
 } as const

@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import type { Needs } from '#core/needs.ts'
 import { importLaw, publishLaw, rollBackLaw } from '#core/knowledge/laws/importing-laws.ts'
-import { largestLawFile, type ImportWarning, type WhyNotALaw } from '#core/knowledge/laws/law-file.ts'
+import { largestLawFile, type WhyNotALaw } from '#core/knowledge/laws/law-file.ts'
 import type { AlreadyPublished, LawImport, LawVersion } from '#core/knowledge/laws/ports.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
+import { lawWarningText, whyNotALaw } from '#wording/law-files.ts'
 import { parts } from '../compose/application.ts'
-import { bytesOf, progressOf, refuseUnread, whyNotXml, whyTooLarge } from '../importing-files.ts'
+import { bytesOf, progressOf, refuseUnread } from '../importing-files.ts'
 import { valueOf } from '../outcome.ts'
 import { printJson, printList, say, type Columns, type Output } from '../print.ts'
 import { withApplication } from '../with-application.ts'
@@ -20,24 +21,11 @@ const whyNotImported = (refusal: WhyNotImported): string => {
   switch (refusal.why) {
     case 'no-file':
       return 'lässt sich nicht öffnen'
-    case 'too-large':
-      return whyTooLarge(refusal.atMost)
-    case 'not-xml':
-      return whyNotXml[refusal.because]
-    case 'not-a-law':
-      return 'ist kein Gesetz im Format von gesetze-im-internet.de (gii-norm)'
     case 'already-published':
       return 'ist in diesem Stand schon veröffentlicht'
+    default:
+      return whyNotALaw(refusal)
   }
-}
-
-const whatToLookAt: Readonly<Record<ImportWarning['what'], (detail: string) => string>> = {
-  'no-stand': () => 'Die Datei nennt keinen Tag der letzten Änderung.',
-  'unknown-element': (name) => `Das Element „${name}“ ist unbekannt; sein Text steht als einfacher Text da.`,
-  'missing-picture': (file) => `Das Bild „${file}“ wird nicht gezeigt; die Seite verweist auf die amtliche Fassung.`,
-  'note-without-text': (id) => `Die Fußnote „${id}“ hat keinen Text und fehlt.`,
-  'same-name-twice': () => 'Diesen Namen gibt es mehrmals; jede weitere Vorschrift hat eine eigene Adresse.',
-  'no-text': () => 'Diese Vorschrift hat keinen Text und ist nicht als weggefallen gekennzeichnet.',
 }
 
 const notThere = 'Diese Fassung gibt es nicht, oder sie war nie veröffentlicht.'
@@ -64,7 +52,7 @@ function sayOutcome(outcome: Outcome): void {
       `${counts.removed} entfallen, ${counts.unchanged} unverändert`,
   )
   for (const { what, norm, detail } of version.warnings)
-    process.stderr.write(`${file}: Hinweis: ${norm && `${norm}: `}${whatToLookAt[what](detail)}\n`)
+    process.stderr.write(`${file}: Hinweis: ${norm && `${norm}: `}${lawWarningText[what](detail)}\n`)
   if (!version.isPublished) say(`  wartet auf: laws publish ${version.id}`)
 }
 

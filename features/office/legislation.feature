@@ -38,10 +38,10 @@ Feature: Administrators bring in laws
       | is neither            | Das ist weder XML noch ein ZIP-Archiv.                                      |
       | is empty              | Bitte wählen Sie eine Datei.                                                |
       | is no XML             | Die Datei ist kein XML, das man lesen kann.                                 |
-      | declares entities     | Die Datei erklärt eigene Entitäten. Solches XML lesen wir nicht.            |
-      | asks for other files  | Die Datei erklärt eigene Entitäten. Solches XML lesen wir nicht.            |
+      | declares entities     | Die Datei erklärt eigene Entitäten; solches XML wird nicht gelesen.         |
+      | asks for other files  | Die Datei erklärt eigene Entitäten; solches XML wird nicht gelesen.         |
       | is of something else  | Die Datei ist kein Gesetz im Format von gesetze-im-internet.de (gii-norm).  |
-      | is a broken archive   | Das ZIP-Archiv lässt sich nicht öffnen.                                     |
+      | is a broken archive   | Die Datei ist ein ZIP-Archiv, das sich nicht öffnen lässt.                  |
 
   Scenario: The same text is not taken in twice
     When Jonas brings in the law "GartG" of "2026-01-01" with these norms:

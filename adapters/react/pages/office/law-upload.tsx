@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { largestLawFile } from '#core/knowledge/laws/law-file.ts'
-import { inMegabytes } from '#wording/law-files.ts'
 import { manageWording } from '#wording/pages/manage.ts'
+import { inMegabytes } from '#wording/xml-files.ts'
 import { FilesField } from '../../ui/form-field.tsx'
 
 const words = manageWording.legislation
