@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { ContentWithDays, EventWithDays, ModuleWithDays } from '#core/content/ports.ts'
+import { ruling as rulingContent } from '#features/support/content-builder.ts'
 
 /** Builds dated content with sensible defaults: a test says only what it is about. */
 
@@ -120,25 +121,8 @@ export const entry = (over: Partial<Entry> = {}): Entry => ({
 type Ruling = ContentWithDays['rulings'][number]
 
 export const ruling = (over: Partial<Ruling> = {}): Ruling => ({
+  ...rulingContent(),
   at,
-  slug: 'bag-7-abr-8-23',
-  court: 'BAG',
-  body: '7. Senat',
-  decidedOn: '2024-02-07',
-  fileNumbers: ['7 ABR 8/23'],
-  ecli: 'ECLI:DE:BAG:2024:070224.B.7ABR8.23.0',
-  type: 'Beschluss',
-  title: 'Präsenz oder Webinar',
-  keyword: 'Schulungsformat',
-  coreStatement: 'Das Gremium wählt das Format.',
-  caseHtml: '<p>Zwei Mitglieder rückten nach.</p>\n',
-  decisionHtml: '<p>Der Spielraum umfasst das Format.</p>\n',
-  meaningHtml: '<ul>\n<li>Begründen Sie die Wahl.</li>\n</ul>\n',
-  groups: ['br'],
-  norms: ['§ 37 Abs. 6 Satz 1 BetrVG'],
-  related: [],
-  themes: [],
-  terms: [],
   searchWords: ['schulungsformat', 'schulung', 'format'],
   ...over,
 })
