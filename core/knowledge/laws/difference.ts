@@ -1,4 +1,4 @@
-import type { LawText, Norm } from './laws.ts'
+import type { Norm } from './laws.ts'
 import { plainNorm, withPlainSpaces } from './plain-text.ts'
 
 /** What happened to a norm between two texts of a law. */
@@ -26,32 +26,59 @@ export interface Difference {
 }
 
 /** What readers see of a norm: spaces that look alike are alike, and hints of the collection are no law. */
-const seen = (norm: Norm): string =>
-  [withPlainSpaces(norm.title ?? ''), plainNorm(norm)].filter((line) => line !== '').join('\n')
+interface SeenNorm extends Pick<Norm, 'key' | 'name' | 'state'> {
+  readonly text: string
+}
 
-/** What a new text of a law changes, norm by norm; everything is added where there was no text before. */
-export const differenceBetween = (before: LawText | undefined, after: LawText): Difference => {
-  const old = new Map(before?.norms.map((norm) => [norm.key, norm]))
-  const keys = new Set(after.norms.map(({ key }) => key))
-  const changes = after.norms.flatMap((norm): NormChange[] => {
-    const { key, name } = norm
-    const was = old.get(key)
-    if (!was) return [{ key, name, type: 'added', after: seen(norm) }]
-    if (seen(was) === seen(norm) && was.state === norm.state) return []
-    return [{ key, name, type: 'changed', before: seen(was), after: seen(norm) }]
-  })
-  const removed = [...old.values()]
-    .filter(({ key }) => !keys.has(key))
-    .map((norm): NormChange => ({ key: norm.key, name: norm.name, type: 'removed', before: seen(norm) }))
-  const count = (type: NormChange['type']) => changes.filter((change) => change.type === type).length
+const seen = (norm: Norm): SeenNorm => ({
+  key: norm.key,
+  name: norm.name,
+  state: norm.state,
+  text: [withPlainSpaces(norm.title ?? ''), plainNorm(norm)].filter((line) => line !== '').join('\n'),
+})
+
+/** Takes in two texts of a law, norm by norm. */
+interface ComparingTexts {
+  /** A norm of the former text: all of them come first, and none where there was no text. */
+  before(norm: Norm): void
+  after(norm: Norm): void
+  /** What the new text changes, when all has come. */
+  difference(): Difference
+}
+
+export function comparingTexts(): ComparingTexts {
+  const old = new Map<string, SeenNorm>()
+  const changes: NormChange[] = []
+  let norms = 0
   return {
-    counts: {
-      norms: after.norms.length,
-      added: count('added'),
-      changed: count('changed'),
-      removed: removed.length,
-      unchanged: after.norms.length - changes.length,
+    before: (norm) => void old.set(norm.key, seen(norm)),
+    after(norm) {
+      norms += 1
+      const { key, name, state, text } = seen(norm)
+      const was = old.get(key)
+      old.delete(key)
+      if (!was) changes.push({ key, name, type: 'added', after: text })
+      else if (was.text !== text || was.state !== state)
+        changes.push({ key, name, type: 'changed', before: was.text, after: text })
     },
-    changes: [...changes, ...removed],
+    difference() {
+      const removed = [...old.values()].map(({ key, name, text }): NormChange => ({
+        key,
+        name,
+        type: 'removed',
+        before: text,
+      }))
+      const count = (type: NormChange['type']) => changes.filter((change) => change.type === type).length
+      return {
+        counts: {
+          norms,
+          added: count('added'),
+          changed: count('changed'),
+          removed: removed.length,
+          unchanged: norms - changes.length,
+        },
+        changes: [...changes, ...removed],
+      }
+    },
   }
 }

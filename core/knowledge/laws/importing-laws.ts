@@ -1,14 +1,16 @@
 import type { ForInvalidating } from '../../changes/ports.ts'
-import { indexed } from '../../fulltext/indexed.ts'
 import type { ForIndexingDocuments } from '../../fulltext/ports.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { done, refused, type NotFound, type Result } from '../../shared/result.ts'
 import type { ForMakingSecrets } from '../../shared/secrets.ts'
 import type { ForChanging } from '../../shared/transaction.ts'
-import { differenceBetween } from './difference.ts'
-import { documentsOfLaw, sourceOfLaw } from './law-documents.ts'
+import type { ForTakingTurns } from '../../shared/turns.ts'
+import { comparingTexts } from './difference.ts'
+import { indexedLaw } from './indexed-law.ts'
+import { sourceOfLaw } from './law-documents.ts'
 import type { WhyNotALaw } from './law-file.ts'
+import type { Norm } from './laws.ts'
 import type {
   AlreadyPublished,
   ForChangingLaws,
@@ -32,6 +34,7 @@ export interface ImportNeeds {
   readonly clock: Clock
   readonly german: ForAnalysingGerman
   readonly secrets: Pick<ForMakingSecrets, 'id'>
+  readonly turns: Pick<ForTakingTurns, 'next'>
 }
 
 /** Versions of a law that wait to be published; older ones give way to new ones. */
@@ -79,18 +82,43 @@ export async function takeInLaw(
   })
 }
 
-/** What an import brought, compared with what everyone reads now. Refuses unknown ones. */
+/** So many norms are compared before others have their turn: some milliseconds of work. */
+const normsAtOnce = 100
+
+/** Hands on every norm of a version in its order, and lets others go first after each few. */
+async function eachNorm(
+  id: LawVersion['id'],
+  { laws, turns }: Pick<ImportNeeds, 'laws' | 'turns'>,
+  take: (norm: Norm) => void,
+): Promise<void> {
+  for (let from = 0; ; from += normsAtOnce) {
+    const norms = await laws.normsOf(id, from, normsAtOnce)
+    for (const norm of norms) take(norm)
+    if (norms.length < normsAtOnce) return
+    await turns.next()
+  }
+}
+
+/**
+ * What an import brought, compared with what everyone reads now; the largest laws keep nobody waiting meanwhile.
+ * Refuses unknown ones.
+ */
 export async function importOf(
   id: LawVersion['id'],
-  { laws }: Pick<ImportNeeds, 'laws'>,
+  needs: Pick<ImportNeeds, 'laws' | 'turns'>,
 ): Promise<Result<LawImport, NotFound>> {
-  const imported = await laws.version(id)
+  const { laws } = needs
+  const imported = await laws.head(id)
   if (!imported) return refused({ why: 'not-found' })
-  const { version, text } = imported
-  const shown = (await laws.versions(text.slug)).find(({ isPublished }) => isPublished)
-  const before = shown && (await laws.version(shown.id))?.text
-  const { slug, abbreviation, title, stand } = text
-  return done({ version, law: { slug, abbreviation, title, stand }, ...differenceBetween(before, text) })
+  const { slug, abbreviation, title, stand } = imported.law
+  const shown = (await laws.versions(slug)).find(({ isPublished }) => isPublished)
+  const compared = comparingTexts()
+  if (shown) await eachNorm(shown.id, needs, compared.before)
+  await eachNorm(id, needs, compared.after)
+  // A version that waits may have given way to a newer one meanwhile.
+  const after = await laws.head(id)
+  if (!after) return refused({ why: 'not-found' })
+  return done({ version: after.version, law: { slug, abbreviation, title, stand }, ...compared.difference() })
 }
 
 /** What whoever decides about a version saw everyone read then; nothing is compared where he says nothing of it. */
@@ -100,12 +128,12 @@ export interface SeenPublished {
 }
 
 type WhyNotShown = NotFound | AlreadyPublished | OutdatedLaw
-type ShowNeeds = Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german'>
+type ShowNeeds = Pick<ImportNeeds, 'laws' | 'change' | 'clock' | 'german' | 'turns'>
 
 /** Shows a version to everyone, if `whyNotShown` finds nothing against it. */
 async function show(
   id: LawVersion['id'],
-  { laws: stored, change, clock, german }: ShowNeeds,
+  { laws: stored, change, clock, german, turns }: ShowNeeds,
   seen: SeenPublished | undefined,
   whyNotShown: (version: LawVersion) => NotFound | AlreadyPublished | undefined,
 ): Promise<Result<LawVersion, WhyNotShown>> {
@@ -113,7 +141,7 @@ async function show(
   if (!known) return refused({ why: 'not-found' })
   const { slug } = known.version
   const now = clock.now()
-  const documents = documentsOfLaw(known.text).map((document) => indexed(german, document))
+  const documents = await indexedLaw(known.text, german, turns)
   return change(async ({ laws, searchDocuments, tags }): Promise<Result<LawVersion, WhyNotShown>> => {
     const versions = await laws.lock(slug)
     const version = versions.find((one) => one.id === id)

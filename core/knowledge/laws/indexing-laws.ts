@@ -1,10 +1,11 @@
 import type { ForInvalidating } from '../../changes/ports.ts'
-import { indexed } from '../../fulltext/indexed.ts'
 import type { ForFindingDocuments, ForIndexingDocuments } from '../../fulltext/ports.ts'
 import type { ForAnalysingGerman } from '../../shared/german-analyser.ts'
 import { done } from '../../shared/result.ts'
 import type { ForChanging } from '../../shared/transaction.ts'
-import { documentsOfLaw, lawDocumentId, sourceOfLaw } from './law-documents.ts'
+import type { ForTakingTurns } from '../../shared/turns.ts'
+import { indexedLaw } from './indexed-law.ts'
+import { lawDocumentId, sourceOfLaw } from './law-documents.ts'
 import type { ForChangingLaws, ForStoringLaws } from './ports.ts'
 
 interface IndexingNeeds {
@@ -16,10 +17,17 @@ interface IndexingNeeds {
     readonly tags: ForInvalidating
   }>
   readonly german: ForAnalysingGerman
+  readonly turns: Pick<ForTakingTurns, 'next'>
 }
 
 /** Lets the search find laws that were published before it knew any; answers how many those were. */
-export async function indexPublishedLaws({ laws, searchDocuments, change, german }: IndexingNeeds): Promise<number> {
+export async function indexPublishedLaws({
+  laws,
+  searchDocuments,
+  change,
+  german,
+  turns,
+}: IndexingNeeds): Promise<number> {
   const slugs = (await laws.published()).map(({ slug }) => slug)
   const known = new Set((await searchDocuments.documents(slugs.map(lawDocumentId))).map(({ id }) => id))
   let indexedLaws = 0
@@ -27,7 +35,7 @@ export async function indexPublishedLaws({ laws, searchDocuments, change, german
     const shown = (await laws.versions(slug)).find(({ isPublished }) => isPublished)
     const read = shown && (await laws.version(shown.id))
     if (!read) continue
-    const documents = documentsOfLaw(read.text).map((document) => indexed(german, document))
+    const documents = await indexedLaw(read.text, german, turns)
     const answer = await change(async (tx) => {
       const isStillShown = (await tx.laws.lock(slug)).some(({ id, isPublished }) => isPublished && id === shown.id)
       const isNew = isStillShown && (await tx.searchDocuments.replace(sourceOfLaw(slug), documents))

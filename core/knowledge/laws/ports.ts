@@ -174,6 +174,10 @@ export interface ForStoringLaws {
   everyVersion(): Promise<readonly LawWithVersions[]>
   /** Every version of a law, the one that was imported last first. */
   versions(slug: string): Promise<readonly LawVersion[]>
+  /** A version without its norms, published or not. */
+  head(id: string): Promise<{ readonly version: LawVersion; readonly law: LawFrame } | undefined>
+  /** So many norms of any version behind the first `from`, in their order; none of unknown ones. */
+  normsOf(id: string, from: number, most: number): Promise<readonly Norm[]>
   /** A version with its whole text, published or not. */
   version(id: string): Promise<{ readonly version: LawVersion; readonly text: LawText } | undefined>
 }

@@ -18,18 +18,20 @@ const newer: LawText = {
 /** An application whose files hold the text that is handed in as it is. */
 const opened = () => {
   const store = openMemoryStore()
-  let ids = 0
+  let [ids, turns] = [0, 0]
   let text: LawText = gardenLaw
   const needs = {
     ...store,
     clock: { now: () => '2026-11-21T10:00:00.000Z' },
     german: plainGerman,
     secrets: { id: () => `v-${(ids += 1)}` },
+    turns: { next: async () => void (turns += 1) },
     lawFiles: { read: async () => done({ text, warnings: [] }) },
   }
   return {
     ...needs,
     needs,
+    turnsTaken: () => turns,
     reading: lawsOf({ ...store, linkingOn: async () => noLinks, german: plainGerman }),
     importing: (next: LawText) => {
       text = next
@@ -45,6 +47,13 @@ const value = <V>(result: Result<V, Refusal>): V => {
 const idOf = (imported: Result<LawImport, Refusal>): string => value(imported).version.id
 
 describe('importing a law', () => {
+  test('lets others have their turn while a large one is compared', async () => {
+    const { importing, turnsTaken } = opened()
+    const norms = Array.from({ length: 1_000 }, (_, nth) => gardenNorm(`§ ${nth + 1}`, 'Gärten', 'Gärten sind grün.'))
+    expect(value(await importing({ ...gardenLaw, norms })).counts.added).toBe(1_000)
+    expect(turnsTaken()).toBeGreaterThanOrEqual(10)
+  })
+
   test('tells what it brings, and nobody reads it', async () => {
     const { importing, reading } = opened()
     const imported = value(await importing(gardenLaw))

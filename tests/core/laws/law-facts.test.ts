@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differenceBetween } from '#core/knowledge/laws/difference.ts'
+import { differenceBetween } from './difference-between.ts'
 import { breadcrumbOf, contentsOf } from '#core/knowledge/laws/divisions.ts'
 import { isLawSlug, lawNames, lawSlug } from '#core/knowledge/laws/law-names.ts'
 import { neighboursOf, normAt } from '#core/knowledge/laws/norm-at.ts'

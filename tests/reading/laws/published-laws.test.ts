@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { differenceBetween } from '#core/knowledge/laws/difference.ts'
+import { differenceBetween } from '../../core/laws/difference-between.ts'
 import { breadcrumbOf } from '#core/knowledge/laws/divisions.ts'
 import type { LawFile } from '#core/knowledge/laws/law-file.ts'
 import { normAt } from '#core/knowledge/laws/norm-at.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differenceBetween } from '#core/knowledge/laws/difference.ts'
+import { differenceBetween } from '../../core/laws/difference-between.ts'
 import { breadcrumbOf } from '#core/knowledge/laws/divisions.ts'
 import type { LawFile } from '#core/knowledge/laws/law-file.ts'
 import type { Norm } from '#core/knowledge/laws/laws.ts'

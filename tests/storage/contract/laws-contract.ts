@@ -50,6 +50,20 @@ export const keepsLaws = (fresh: Fresh): void => {
     expect(await laws.law('betrvg')).toBeUndefined()
   })
 
+  test('the norms of a version are read a few at a time, published or not', async () => {
+    const { store } = await fresh()
+    await add(store, 'v-1')
+    const { laws } = store
+    expect(await laws.head('v-1')).toEqual({ version: (await laws.versions(gardenLaw.slug))[0], law: frame })
+    expect(await laws.normsOf('v-1', 0, 3)).toEqual(gardenLaw.norms.slice(0, 3))
+    expect(await laws.normsOf('v-1', 3, 3)).toEqual(gardenLaw.norms.slice(3, 6))
+    expect(await laws.normsOf('v-1', 6, 3)).toEqual(gardenLaw.norms.slice(6))
+    expect(await laws.normsOf('v-1', 9, 3)).toEqual([])
+    expect([await laws.head('v-9'), await laws.normsOf('v-9', 0, 3)]).toEqual([undefined, []])
+    await publish(store, 'v-1')
+    expect((await laws.head('v-1'))?.version.isPublished).toBe(true)
+  })
+
   test('a norm is read with those before and after it', async () => {
     const { store } = await fresh()
     await add(store, 'v-1')

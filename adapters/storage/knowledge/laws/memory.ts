@@ -68,6 +68,13 @@ export const lawsInMemory = (tables: LawTables): ForStoringLaws => ({
       return text ? [{ law: frameOf(text), versions }] : []
     }),
   versions: async (slug) => versionsOf(tables, slug),
+  head: async (id) => {
+    const stored = tables.lawVersions.get(id)
+    const version = stored && versionsOf(tables, stored.version.slug).find((one) => one.id === id)
+    return version && { version, law: frameOf(stored.text) }
+  },
+  normsOf: async (id, from, most) =>
+    structuredClone(tables.lawVersions.get(id)?.text.norms.slice(from, from + most) ?? []),
   version: async (id) => {
     const stored = tables.lawVersions.get(id)
     const version = stored && versionsOf(tables, stored.version.slug).find((one) => one.id === id)

@@ -102,6 +102,24 @@ export const lawsInSql = ({ reading, snapshot }: Database): ForStoringLaws => ({
       return documents.map(frameFrom).map((law) => ({ law, versions: bySlug.get(law.slug) ?? [] }))
     }),
   versions: (slug) => versionsOf(reading, storableText(slug)),
+  head: async (id) => {
+    const row = await versionsIn(reading)
+      .select('document')
+      .where('law_version.id', '=', storableText(id))
+      .executeTakeFirst()
+    return row && { version: versionFrom(row, row.publishedId), law: frameFrom(row) }
+  },
+  normsOf: async (id, from, most) => {
+    const rows = await reading
+      .selectFrom('law_norm')
+      .select('document')
+      .where('version_id', '=', storableText(id))
+      .where('place', '>=', from)
+      .where('place', '<', from + most)
+      .orderBy('place')
+      .execute()
+    return rows.map(normFrom)
+  },
   version: (id) =>
     snapshot(async (db) => {
       const row = await versionsIn(db)
