@@ -22,6 +22,7 @@ export const callsOnPages = [
   'knowledge.search.suggestions',
   'office.content.brand',
   'office.diagnostics',
+  'office.themeSequence.updateThemeSequence',
 ] as const satisfies readonly CallName[]
 
 /** What pages call that browsers take over. */

@@ -9,6 +9,7 @@ export const sectionSheets = [
   'comparison',
   'costs',
   'laws',
+  'office',
   'order-form',
   'rulings',
   'venues',

@@ -10,7 +10,7 @@ export interface SequencedTheme {
 export interface ThemeSequence {
   readonly rubric: { readonly id: number; readonly url: string; readonly title: string }
   readonly themes: readonly SequencedTheme[]
-  /** Counts up with each change of the office; 0 where the content alone says the order. */
+  /** Counts up by one with each change of the office; 0 where the content alone says the order. */
   readonly version: number
 }
 
@@ -29,10 +29,10 @@ export const arranged = (given: readonly number[], present: readonly number[]): 
   ...present.filter((id) => !given.includes(id)),
 ]
 
+/** The ids with one of them at another position, counted from 0; the others close up, and no edge is passed. */
+export const putAt = (ids: readonly number[], id: number, position: number): readonly number[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id).toSpliced(Math.max(0, position), 0, id) : ids
+
 /** The ids with one of them moved a step towards the beginning or the end; at the edge nothing moves. */
-export const stepped = (ids: readonly number[], id: number, step: -1 | 1): readonly number[] => {
-  const [from, to] = [ids.indexOf(id), ids.indexOf(id) + step]
-  const other = ids[to]
-  if (from === -1 || other === undefined) return ids
-  return ids.map((each) => (each === id ? other : each === other ? id : each))
-}
+export const stepped = (ids: readonly number[], id: number, step: -1 | 1): readonly number[] =>
+  putAt(ids, id, ids.indexOf(id) + step)

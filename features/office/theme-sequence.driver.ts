@@ -6,6 +6,8 @@ export interface OrdersThemes {
   look(): Promise<readonly string[] | Closed>
   /** Moves a theme by one step, in the order that was looked at last; answers the sentence of a refusal, if any. */
   move(title: string, way: 'up' | 'down'): Promise<string | undefined>
+  /** Drags a theme before another one, where there is a pointer; answers what is announced. */
+  drag?(title: string, before: string): Promise<string>
 }
 
 /** What programs ask. */

@@ -17,6 +17,14 @@ Feature: In which order themes stand
     When Jonas moves "Arbeitszeit" down
     Then the themes stand in this order: "Chancen, Betriebsrat, Arbeitszeit"
 
+  @browser @only-in-browser @needs-layout
+  Scenario: A theme is dragged to its place
+    When Jonas looks at the order of the themes
+    And Jonas drags "Chancen" before "Arbeitszeit"
+    Then Jonas hears: "„Chancen“ steht jetzt an Stelle 1 von 3"
+    When Jonas looks at the order of the themes
+    Then the themes stand in this order: "Chancen, Arbeitszeit, Betriebsrat"
+
   Scenario: An import leaves the order as it is, and puts what is new behind
     When Jonas looks at the order of the themes
     And Jonas moves "Chancen" up
@@ -34,7 +42,7 @@ Feature: In which order themes stand
     When Jonas looks at the order of the themes
     Then the themes stand in this order: "Arbeitszeit, Chancen, Betriebsrat"
 
-  # A page moves one theme by one step.
+  # A page moves one theme at a time.
   @no-screen @asked-by-programs
   Scenario Outline: An order names every theme of the rubric once
     When Jonas orders "<titles>" as a program

@@ -23,6 +23,18 @@ export const ordersThemesOnScreen = ({ screen }: PageAddress): OrdersThemes => {
       const [text] = (await alert?.readAll('paragraph', allText)) ?? []
       return text === undefined ? undefined : said(text)
     },
+    async drag(title, before) {
+      const main = await sooner('main part', async () => (await page.all('main'))[0])
+      const titles = await main.readAll('listitem', titleIn)
+      const items = await main.all('listitem')
+      const [dragged, other] = [items[titles.indexOf(title)], items[titles.indexOf(before)]]
+      if (!dragged || !other) throw new Error(`there is no theme ${title}, or none ${before}`)
+      await dragged.dragBefore(other)
+      return sooner('announcement', async () => {
+        const [status] = await main.all('status')
+        return said((await status?.read(allText)) ?? '') || undefined
+      })
+    },
   }
 }
 

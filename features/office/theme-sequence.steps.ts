@@ -30,6 +30,19 @@ When(
   },
 )
 
+When(
+  /^(Mara|Jonas) drags "([^"]*)" before "([^"]*)"$/,
+  async function (this: Scenario, who: string, title: string, before: string) {
+    const { drag } = await orders(this, who)
+    assert(drag, 'there is no pointer: this scenario needs the tag @needs-layout')
+    this.seen.sentence = await drag(title, before)
+  },
+)
+
+Then('Jonas hears: {string}', function (this: Scenario, announced: string) {
+  assert.equal(this.seen.sentence, announced)
+})
+
 Then('the themes stand in this order: {list}', function (this: Scenario, titles: readonly string[]) {
   assert.deepEqual(this.seen.titles, titles)
 })

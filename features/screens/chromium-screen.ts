@@ -156,7 +156,15 @@ const forEach = <T>(reading: (element: Element) => T): ((elements: (Element | SV
   // oxlint-disable-next-line typescript/no-implied-eval -- text of our own
   new Function('elements', `return elements.map(${String(reading)})`) as (elements: (Element | SVGElement)[]) => T[]
 
-const spot = (locator: Locator, scripts: boolean): Spot => ({
+const locators = new WeakMap<Spot, Locator>()
+
+const spot = (locator: Locator, scripts: boolean): Spot => {
+  const made = spotOf(locator, scripts)
+  locators.set(made, locator)
+  return made
+}
+
+const spotOf = (locator: Locator, scripts: boolean): Spot => ({
   all: async (role, name) => (await find(locator, role, name).all()).map((found) => spot(found, scripts)),
   field: async (label) => spot(locator.getByLabel(label, { exact: typeof label === 'string' }), scripts),
   read: (reading, given) => locator.evaluate(reading as (element: Element, given: unknown) => never, given),
@@ -167,6 +175,11 @@ const spot = (locator: Locator, scripts: boolean): Spot => ({
     await locator.scrollIntoViewIfNeeded()
     if (scripts) await locator.evaluate(twoPicturesLater)
     await locator.click()
+  },
+  async dragBefore(other) {
+    const target = locators.get(other)
+    if (!target) throw new Error('it is no part of this page')
+    await locator.dragTo(target, { sourcePosition: { x: 4, y: 4 }, targetPosition: { x: 4, y: 2 } })
   },
   fill: (text) => locator.fill(text),
   choose: async (option) => {

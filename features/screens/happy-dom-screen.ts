@@ -177,6 +177,9 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       ;(element as HTMLElement).click()
       await leaving
     },
+    async dragBefore() {
+      throw new Error('nothing is laid out here')
+    },
     async fill(text) {
       ;(find() as HTMLInputElement).value = text
     },

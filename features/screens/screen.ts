@@ -48,6 +48,8 @@ export interface Spot {
   /** The same for all parts of a role at once. */
   readAll<T>(role: Role, reading: (element: Element) => T, name?: Named): Promise<readonly T[]>
   click(): Promise<void>
+  /** Drags it by its corner to the upper edge of another part; where nothing is laid out, nobody can. */
+  dragBefore(other: Spot): Promise<void>
   fill(text: string): Promise<void>
   choose(option: string): Promise<void>
   tick(yes: boolean): Promise<void>

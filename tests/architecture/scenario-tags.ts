@@ -13,6 +13,8 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     'needs-session-storage',
     // Nor does another have a keyboard whose Tab goes from field to field.
     'needs-keyboard',
+    // Nor are the parts of a page laid out elsewhere, so that something could be dragged.
+    'needs-layout',
   ],
   'not-in-browser': ['overlay-covers-the-cookie-settings'],
   // Says itself why: nothing is sent, so nothing of the wire is proved; its run as 'silent' fails once something is.

@@ -94,16 +94,6 @@ export const manageWording = {
     none: 'Noch keine Gesetze',
     noneText: 'Spielen Sie oben die erste Datei ein.',
   },
-  themeSequence: {
-    title: 'Themen ordnen',
-    lead: 'In welcher Reihenfolge die Themen einer Rubrik stehen. Spätere Einspielungen lassen sie so.',
-    rubrics: 'Rubriken',
-    none: 'In dieser Rubrik steht kein Thema.',
-    up: 'Höher',
-    down: 'Tiefer',
-    done: (title: string, position: number, of: number) => `„${title}“ steht jetzt an Stelle ${position} von ${of}`,
-    failed: 'Die Reihenfolge wurde nicht geändert',
-  },
   lawJob: {
     title: 'Gesetz einspielen',
     running: 'Die Datei wird gelesen',

@@ -44,6 +44,8 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   onOpeningToShare(document, (box) => {
     import('./share-address.ts').then((its) => its.shareAddress(box, window), failed)
   })
+  const arranged = document.querySelector<HTMLFormElement>('form[data-arranges]')
+  if (arranged) import('./dragged-into-order.ts').then((its) => its.dragIntoOrder(arranged, { window, site }), failed)
   // Until somebody enters the field what suggests costs nothing.
   const field = document.querySelector<HTMLInputElement>('[data-suggests]')
   field?.addEventListener(

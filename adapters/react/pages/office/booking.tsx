@@ -30,6 +30,7 @@ interface OneBooking {
 
 /** A booking with its history, and what the office may do with it. */
 export const officeBookingPage: Page<OneBooking | Denied, NotDone> = {
+  sheet: 'office',
   async loader({ site, params, url }) {
     const answer = await site.booking.office.booking({ id: params['booking'] ?? '' })
     return answer.ok ? forOne<OneBooking>({ shown: answer.value }) : guarded(answer.refusal, url)

@@ -47,6 +47,7 @@ const hrefOf = ({ q, state, eventId }: BookingFilter): string => {
 
 /** Every booking, searched and filtered, for the office. */
 export const officeBookingsPage: Page<Bookings | Denied> = {
+  sheet: 'office',
   reads: ['q', 'stand', 'termin', 'after'],
   async loader({ site, url }) {
     const asked = filterIn(url)

@@ -27,6 +27,7 @@ const hrefOf = (destination: Destination | undefined): string =>
 
 /** Where the citations of all published texts lead. */
 export const citationsPage: Page<Report | Denied> = {
+  sheet: 'office',
   reads: ['ziel', 'after'],
   async loader({ site, url }) {
     const destination = destinations.find((one) => one === url.searchParams.get('ziel'))

@@ -20,6 +20,7 @@ interface Overview {
 
 /** What the office sees first. */
 export const dashboardPage: Page<Overview | Denied> = {
+  sheet: 'office',
   async loader({ site, url }) {
     const answer = await site.office.dashboard.dashboard({})
     return answer.ok ? forOne<Overview>({ shown: answer.value }) : guarded(answer.refusal, url)

@@ -24,6 +24,7 @@ interface Job {
  * a job that is done it leads on to what it brought.
  */
 export const lawJobPage: Page<Job | Denied> = {
+  sheet: 'office',
   async loader({ site, params, url }) {
     const answer = await site.office.legislation.job({ id: params['job'] ?? '' })
     if (!answer.ok) return guarded(answer.refusal, url)

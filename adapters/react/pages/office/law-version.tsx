@@ -34,6 +34,7 @@ const changesAtOnce = 50
 
 /** A version of a law beside the one that everyone reads, and publishing it in two steps. */
 export const lawVersionPage: Page<Compared | Denied, Deciding> = {
+  sheet: 'office',
   reads: ['after'],
   async loader({ site, params, url }) {
     const after = url.searchParams.get('after')

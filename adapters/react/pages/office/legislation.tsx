@@ -36,6 +36,7 @@ export const standingOf = ({ isPublished, publishedAt }: Pick<LawVersion, 'isPub
 
 /** Laws with their versions, and taking in a file. */
 export const legislationPage: Page<Laws | Denied, NotTakenIn> = {
+  sheet: 'office',
   async loader({ site, url }) {
     const answer = await site.office.legislation.list({})
     return answer.ok ? forOne<Laws>({ laws: answer.value.items }) : guarded(answer.refusal, url)

@@ -34,6 +34,7 @@ const eventIn = (segment: string | undefined): number => (/^\d{1,9}$/.test(segme
 
 /** Who takes part in an event, and calling it off in two steps. */
 export const officeEventPage: Page<OfEvent | Denied, CallingOff> = {
+  sheet: 'office',
   async loader({ site, params, url }) {
     const answer = await site.booking.office.participants({ eventId: eventIn(params['event']) })
     return answer.ok ? forOne<OfEvent>({ all: answer.value }) : guarded(answer.refusal, url)

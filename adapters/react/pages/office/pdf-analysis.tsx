@@ -28,6 +28,7 @@ type Acted =
 
 /** Uploads a PDF and shows what stands in it, for administrators. */
 export const pdfAnalysisPage: Page<Known | Denied, Acted> = {
+  sheet: 'office',
   async loader({ site, url }) {
     const answer = await site.office.pdfAnalysis.analysed({})
     return answer.ok ? forOne<Known>({ analysed: answer.value.items }) : guarded(answer.refusal, url)

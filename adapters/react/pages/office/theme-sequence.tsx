@@ -1,17 +1,16 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric } from '#core/catalogue/catalogue.ts'
 import type { SiteRefusal } from '#core/site.ts'
-import { stepped, type ThemeSequence } from '#core/theme-sequence/theme-sequence.ts'
+import { putAt, stepped, type ThemeSequence } from '#core/theme-sequence/theme-sequence.ts'
 import { manageWording } from '#wording/pages/manage.ts'
 import { officeWording } from '#wording/pages/office.ts'
+import { themeSequenceWording as words } from '#wording/pages/theme-sequence.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { afterForm, again, forOne, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
-
-const words = manageWording.themeSequence
 
 interface Arranging {
   readonly denied?: never
@@ -29,14 +28,27 @@ const hrefOf = (rubric: string, lastId?: number): string => {
   return lastId === undefined ? href : `${href}&verschoben=${lastId}#thema-${lastId}`
 }
 
-/** 'up 101' → what is moved, and by which step. */
-const stepIn = (said: string | undefined): { readonly id: number; readonly by: -1 | 1 } | undefined => {
-  const [, way, id] = /^(up|down) (\d{1,9})$/.exec(said ?? '') ?? []
-  return id === undefined ? undefined : { id: Number(id), by: way === 'up' ? -1 : 1 }
+interface Move {
+  readonly id: number
+  /** The order that comes of another one. */
+  readonly of: (ids: readonly number[]) => readonly number[]
 }
 
-/** The themes of a rubric, each with a step up and a step down: every button is a form's, and needs no script. */
+/** 'up 101', 'down 101', or 'to 3 101' → what is moved, and how. */
+const moveIn = (said: string | undefined): Move | undefined => {
+  const [, way, position, theme] = /^(?:(up|down)|to (\d{1,4})) (\d{1,9})$/.exec(said ?? '') ?? []
+  if (theme === undefined) return undefined
+  const id = Number(theme)
+  if (way === undefined) return { id, of: (ids) => putAt(ids, id, Number(position) - 1) }
+  return { id, of: (ids) => stepped(ids, id, way === 'up' ? -1 : 1) }
+}
+
+/**
+ * The themes of a rubric, each with a step up and a step down: every button is a form's, and needs no script. Where
+ * scripts run, a theme is also dragged to its place (browser/dragged-into-order.ts).
+ */
 export const themeSequencePage: Page<Arranging | Denied, NotOrdered> = {
+  sheet: 'office',
   reads: ['rubrik', 'verschoben'],
   async loader({ site, url }) {
     const known = await site.programme.catalogue.rubrics({})
@@ -49,19 +61,19 @@ export const themeSequencePage: Page<Arranging | Denied, NotOrdered> = {
   },
   async action({ site, form }) {
     const { themeSequence } = site.office
-    const step = stepIn(form.one('move'))
+    const move = moveIn(form.one('move'))
     const rubric = form.one('rubric') ?? ''
     const version = Number(form.one('version'))
-    if (!step || !Number.isSafeInteger(version)) throw notFound()
+    if (!move || !Number.isSafeInteger(version)) throw notFound()
     const known = await themeSequence.sequence({ rubric })
     if (!known.ok) return again(known.refusal, { refusal: known.refusal })
     const ids = known.value.themes.map(({ id }) => id)
     const answer = await themeSequence.updateThemeSequence({
       rubricId: known.value.rubric.id,
-      ids: stepped(ids, step.id, step.by),
+      ids: move.of(ids),
       version,
     })
-    return answer.ok ? afterForm(hrefOf(rubric, step.id)) : again(answer.refusal, { refusal: answer.refusal })
+    return answer.ok ? afterForm(hrefOf(rubric, move.id)) : again(answer.refusal, { refusal: answer.refusal })
   },
   head: (data) => ({
     title: data.denied ? officeWording.denied.title : words.title,
@@ -114,17 +126,20 @@ const Parts = ({
 }
 
 const Sequence = ({ sequence: { rubric, themes, version } }: Pick<Arranging, 'sequence'>) => (
-  <form method="post" action={addressOf.themeSequence} noValidate>
+  <form method="post" action={addressOf.themeSequence} noValidate data-arranges={rubric.id}>
     <input type="hidden" name="rubric" value={rubric.url} />
     <input type="hidden" name="version" value={version} />
-    <ol className="stack g2">
-      {themes.map(({ id, title }, nth) => (
-        <li key={id} id={`thema-${id}`}>
+    <p className="small mute measure by-pointer on-screen">{words.drag}</p>
+    <p className="said" role="status" />
+    <ol className="stack g2 arranged">
+      {themes.map(({ id, title }) => (
+        <li key={id} id={`thema-${id}`} data-theme={id} data-title={title}>
           <span className="row">
+            <span className="grip by-pointer on-screen" data-grip aria-hidden="true" />
             <span className="measure">{title}</span>
             <span className="row on-screen">
-              {nth > 0 && <Step way="up" id={id} label={words.up} of={title} />}
-              {nth < themes.length - 1 && <Step way="down" id={id} label={words.down} of={title} />}
+              <Step way="up" id={id} label={words.up} of={title} />
+              <Step way="down" id={id} label={words.down} of={title} />
             </span>
           </span>
         </li>
@@ -141,7 +156,7 @@ interface Stepping {
 }
 
 const Step = ({ way, id, label, of }: Stepping) => (
-  <button className="btn alt" type="submit" name="move" value={`${way} ${id}`} aria-label={`${label}: ${of}`}>
+  <button className={`btn alt ${way}`} type="submit" name="move" value={`${way} ${id}`} aria-label={`${label}: ${of}`}>
     {label}
   </button>
 )
