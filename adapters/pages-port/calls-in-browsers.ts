@@ -22,6 +22,7 @@ export const callsOnPages = [
   'knowledge.search.suggestions',
   'office.content.brand',
   'office.diagnostics',
+  'office.legislation.progress',
   'office.themeSequence.updateThemeSequence',
 ] as const satisfies readonly CallName[]
 

@@ -211,9 +211,9 @@ const limitsOf = (settings: Settings): Limits => ({
 
 /** Loaded by the first import: few processes ever read a law's file. */
 const readingLawFilesWhenNeeded = (): ForReadingLawFiles => ({
-  read: async (bytes) => {
+  read: async (bytes, tell) => {
     const { readingLawFiles } = await import('#reading/laws/reading-law-files.ts')
-    return readingLawFiles.read(bytes)
+    return readingLawFiles.read(bytes, tell)
   },
 })
 

@@ -45,6 +45,7 @@ const ofLaws: readonly Call[] = [
   ['legislation.list', (site) => site.office.legislation.list({})],
   ['legislation.import', (site) => site.office.legislation.import({ law: [] })],
   ['legislation.job', (site) => site.office.legislation.job({ id: 'gibt es/nicht?' })],
+  ['legislation.progress', (site) => site.office.legislation.progress({ id: 'gibt es/nicht?' })],
   ['legislation.version', (site) => site.office.legislation.version({ id: 'gibt es/nicht?' })],
   ['legislation.publish', (site) => site.office.legislation.publish({ id: 'gibt es/nicht?' })],
   ['legislation.rollBack', (site) => site.office.legislation.rollBack({ id: 'gibt es/nicht?', seen: 'v' })],
@@ -113,6 +114,13 @@ const byAdministrator: readonly Call[] = [
   ],
   ['legislation.job', (site) => broughtIn(site, new TextEncoder().encode('<items/>'))],
   ['legislation.job', (site) => broughtIn(site, wiesen)],
+  [
+    'legislation.progress',
+    async (site) => {
+      const job = await broughtIn(site, new TextEncoder().encode('<items/>'))
+      return job.ok ? site.office.legislation.progress({ id: job.value.id }) : job
+    },
+  ],
   ['legislation.list', (site) => site.office.legislation.list({})],
   ['legislation.version', async (site) => site.office.legislation.version({ id: await versionOfWiesen(site) })],
   ['legislation.rollBack', async (site) => site.office.legislation.rollBack({ id: await versionOfWiesen(site) })],

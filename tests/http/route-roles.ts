@@ -168,6 +168,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api/update-theme-sequence': administrators,
   'POST /manage/legislation/import': administrators,
   'GET /manage/legislation/import/:id': administratorsOfNothing,
+  'GET /manage/legislation/import/:id/progress': administratorsOfNothing,
   'GET /manage/legislation/versions/:id': administratorsOfNothing,
   'POST /manage/legislation/versions/:id/publish': administratorsOfNothing,
   'POST /manage/legislation/versions/:id/rollback': administratorsOfNothing,

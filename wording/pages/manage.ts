@@ -94,15 +94,6 @@ export const manageWording = {
     none: 'Noch keine Gesetze',
     noneText: 'Spielen Sie oben die erste Datei ein.',
   },
-  lawJob: {
-    title: 'Gesetz einspielen',
-    running: 'Die Datei wird gelesen',
-    queued: 'Die Datei wartet, bis die vor ihr gelesen sind',
-    runningText:
-      'Das dauert meist weniger als eine Sekunde. Sie können diese Seite verlassen, der Auftrag läuft weiter.',
-    again: 'Stand ansehen',
-    failed: 'Die Datei wurde nicht eingespielt',
-  },
   lawVersion: {
     title: (abbreviation: string) => `${abbreviation}: Fassung vergleichen`,
     facts: 'Die Fassung',

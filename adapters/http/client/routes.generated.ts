@@ -153,6 +153,7 @@ export const routes = {
   'legislation.list': {"port":"office.legislation","method":"GET","path":"/manage/legislation/versions","refusals":["not-signed-in","not-allowed"]},
   'legislation.import': {"port":"office.legislation","method":"POST","path":"/manage/legislation/import","refusals":["not-signed-in","not-allowed","invalid","files-too-large","files-of-wrong-kind","too-many"],"uploads":"law"},
   'legislation.job': {"port":"office.legislation","method":"GET","path":"/manage/legislation/import/:id","refusals":["not-signed-in","not-allowed","not-found"]},
+  'legislation.progress': {"port":"office.legislation","method":"GET","path":"/manage/legislation/import/:id/progress","refusals":["not-signed-in","not-allowed","not-found"]},
   'legislation.version': {"port":"office.legislation","method":"GET","path":"/manage/legislation/versions/:id","refusals":["not-signed-in","not-allowed","not-found"]},
   'legislation.publish': {"port":"office.legislation","method":"POST","path":"/manage/legislation/versions/:id/publish","refusals":["not-signed-in","not-allowed","not-found","already-published","outdated"]},
   'legislation.rollBack': {"port":"office.legislation","method":"POST","path":"/manage/legislation/versions/:id/rollback","refusals":["not-signed-in","not-allowed","not-found","already-published","outdated"]},

@@ -43,6 +43,7 @@ const LawJob = z
     id: z.string(),
     begunAt: z.string(),
     status: z.enum(['queued', 'running', 'done', 'failed']),
+    percent: count.exactOptional(),
     versionId: z.string().exactOptional(),
     problem: z
       .union([
@@ -124,6 +125,15 @@ export const legislation: Carrying<ForPublishingLaws> = {
     method: 'GET',
     path: '/manage/legislation/import/:id',
     says: 'Wie weit ein Auftrag ist; wartet bis zu zwei Sekunden auf sein Ende',
+    ask: z.object({ id: segment }),
+    ok: 200,
+    value: LawJob,
+    refusals: refusing('not-signed-in', 'not-allowed', 'not-found'),
+  },
+  progress: {
+    method: 'GET',
+    path: '/manage/legislation/import/:id/progress',
+    says: 'Dasselbe sofort',
     ask: z.object({ id: segment }),
     ok: 200,
     value: LawJob,

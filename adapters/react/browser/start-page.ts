@@ -46,6 +46,8 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   })
   const arranged = document.querySelector<HTMLFormElement>('form[data-arranges]')
   if (arranged) import('./dragged-into-order.ts').then((its) => its.dragIntoOrder(arranged, { window, site }), failed)
+  const job = document.querySelector<HTMLElement>('[data-job]')
+  if (job) import('./law-job-goes-on.ts').then((its) => its.followLawJob(job, { window, site }), failed)
   // Until somebody enters the field what suggests costs nothing.
   const field = document.querySelector<HTMLInputElement>('[data-suggests]')
   field?.addEventListener(

@@ -78,8 +78,11 @@ function gather(element: XmlElement, gathered: Gathered): void {
 
 const builtAtShape = /^\d{14}$/
 
-/** A law as gesetze-im-internet.de publishes it (gii-norm 1.01), norm by norm. */
-export function lawOfXml(xml: string): Result<LawFile, WhyNotALaw> {
+/**
+ * A law as gesetze-im-internet.de publishes it (gii-norm 1.01), norm by norm; tells of each whole percent that is read.
+ */
+export function lawOfXml(xml: string, tell?: (percent: number) => void): Result<LawFile, WhyNotALaw> {
+  let told = 0
   const gathered: Gathered = { head: undefined, divisions: [], norms: [], keys: new Map(), warnings: noWarnings() }
   let builtAt = ''
   let documentNumber = ''
@@ -89,8 +92,10 @@ export function lawOfXml(xml: string): Result<LawFile, WhyNotALaw> {
       documentNumber = attributes['doknr'] ?? ''
       return name === 'dokumente'
     },
-    child: (element) => {
+    child: (element, part) => {
       if (element.name === 'norm') gather(element, gathered)
+      const percent = Math.floor(part * 100)
+      if (percent > told) tell?.((told = percent))
     },
   })
   if (!read.ok) return refused({ why: 'not-xml', because: read.refusal.why })

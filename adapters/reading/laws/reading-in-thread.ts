@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { LawFile, WhyNotALaw } from '#core/knowledge/laws/law-file.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import { refused, type Result } from '#core/shared/result.ts'
+import type { ThreadSaid } from './law-reading-thread.ts'
 
 type Read = Result<LawFile, WhyNotALaw>
 
@@ -20,7 +21,7 @@ export const readingLawFilesInThread = (
   threadAt: string,
   { within = 20_000, mostMemory = 400 }: Bounds = {},
 ): ForReadingLawFiles => ({
-  read: (bytes) =>
+  read: (bytes, tell) =>
     new Promise<Read>((resolve, reject) => {
       const thread = new Worker(threadAt, {
         // Flags of the process are not all allowed for a thread.
@@ -37,7 +38,10 @@ export const readingLawFilesInThread = (
       const takesTooMuch = (): void => settle(() => resolve(refused({ why: 'not-xml', because: 'takes-too-much' })))
       const timer = setTimeout(takesTooMuch, within)
       thread
-        .on('message', (read: Read) => settle(() => resolve(read)))
+        .on('message', (said: ThreadSaid) => {
+          if ('percent' in said) tell?.(said.percent)
+          else settle(() => resolve(said.read))
+        })
         .on('error', (error: Error & { readonly code?: string }) =>
           error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? takesTooMuch() : settle(() => reject(error)),
         )

@@ -30,7 +30,8 @@ interface OpenElement extends XmlElement {
 export interface ReadingElements {
   /** Answers false where the document is of another kind; nothing more is read then. */
   root(root: Pick<XmlElement, 'name' | 'attributes'>): boolean
-  child(child: XmlElement): void
+  /** `part` of the document is read with it, up to 1. */
+  child(child: XmlElement, part: number): void
 }
 
 /**
@@ -71,7 +72,7 @@ export function readElements(xml: string, { root, child }: ReadingElements): Res
   parser.on('closetag', () => {
     depth -= 1
     const closed = open.pop()
-    if (closed && open.length === 0) child(closed)
+    if (closed && open.length === 0) child(closed, parser.position / xml.length)
   })
   try {
     parser.write(xml).close()

@@ -62,13 +62,15 @@ export async function importLaw(
   return imported
 }
 
-/** The same; answers the id of the version alone. */
+/** The same; answers the id of the version alone, and tells now and then how much of the file is read, in percent. */
 export async function takeInLaw(
   bytes: Uint8Array,
   needs: ImportNeeds,
+  tell?: (percent: number) => void,
 ): Promise<Result<LawVersion['id'], WhyNotALaw | AlreadyPublished>> {
-  const file = await needs.lawFiles.read(bytes)
+  const file = await needs.lawFiles.read(bytes, tell)
   if (!file.ok) return file
+  tell?.(100)
   const { text, warnings } = file.value
   const id = needs.secrets.id()
   const importedAt = needs.clock.now()

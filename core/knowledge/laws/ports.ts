@@ -116,8 +116,11 @@ export interface LawImport extends Difference {
 
 /** Reads files as the official collection publishes them. */
 export interface ForReadingLawFiles {
-  /** The law in a file, XML or archive, and what an editor should look at. Never fetches anything. */
-  read(bytes: Uint8Array): Promise<Result<LawFile, WhyNotALaw>>
+  /**
+   * The law in a file, XML or archive, and what an editor should look at. Never fetches anything. Tells now and then
+   * how much is read, in percent.
+   */
+  read(bytes: Uint8Array, tell?: (percent: number) => void): Promise<Result<LawFile, WhyNotALaw>>
 }
 
 /** A law without its norms. */
@@ -199,6 +202,8 @@ export interface LawJob {
   readonly id: string
   readonly begunAt: Instant
   readonly status: 'queued' | 'running' | 'done' | 'failed'
+  /** How much of the file is read, in whole percent; nothing before it runs. */
+  readonly percent?: number
   /** The version that it brought. */
   readonly versionId?: LawVersion['id']
   /** Why it failed. */
@@ -259,6 +264,8 @@ export interface ForPublishingLaws {
   }): Promise<Result<{ readonly jobId: string }, NotAdministrator | WhyNotTakenIn | TooMany>>
   /** How a job stands; waits up to two seconds for its end. Refuses unknown ones. */
   job(ask: { readonly id: string }): Promise<Result<LawJob, NotAdministrator | NotFound>>
+  /** The same at once, for whoever asks again and again. */
+  progress(ask: { readonly id: string }): Promise<Result<LawJob, NotAdministrator | NotFound>>
   /** A version beside what everyone reads, change by change. Refuses unknown ones. */
   version(ask: { readonly id: string } & PageQuery): Promise<Result<LawComparison, NotAdministrator | NotFound>>
   /** Shows a version to everyone. Refuses as `publishLaw`. */

@@ -3,7 +3,7 @@ import { addSeconds } from '../../shared/dates.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { oneAtATime } from '../../shared/one-at-a-time.ts'
 import { pageQueryOf } from '../../shared/page.ts'
-import { done, refused, type NotAllowed, type NotSignedIn } from '../../shared/result.ts'
+import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../../shared/result.ts'
 import type { ForTakingTurns } from '../../shared/turns.ts'
 import { importOf, publishLaw, rollBackLaw, takeInLaw, type ImportNeeds } from './importing-laws.ts'
 import type { ForKeepingLawJobs, ForPublishingLaws, LawInOffice, LawJob } from './ports.ts'
@@ -19,6 +19,8 @@ interface PublishingNeeds extends ImportNeeds {
 export const mostJobs = 4
 /** Seconds after which one may try again. */
 const retryAfter = 10
+/** Percent of a file that are read before it is noted once more. */
+const percentNoted = 10
 /** Milliseconds for which somebody who asks waits for the end of a job. */
 const patience = 2_000
 /** Seconds after which a job that no process does any more was interrupted. */
@@ -33,9 +35,12 @@ export const publishingLaws = (needs: PublishingNeeds) => {
   const underWay = new Map<string, Promise<void>>()
   const keep = (job: LawJob) => lawJobs.keep(job, addSeconds(job.begunAt, -remembered))
 
-  const outcomeOf = async (bytes: Uint8Array): Promise<Pick<LawJob, 'status' | 'versionId' | 'problem'>> => {
+  const outcomeOf = async (
+    bytes: Uint8Array,
+    tell: (percent: number) => void,
+  ): Promise<Pick<LawJob, 'status' | 'versionId' | 'problem'>> => {
     try {
-      const taken = await takeInLaw(bytes, needs)
+      const taken = await takeInLaw(bytes, needs, tell)
       return taken.ok ? { status: 'done', versionId: taken.value } : { status: 'failed', problem: taken.refusal }
     } catch (error) {
       const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
@@ -44,8 +49,14 @@ export const publishingLaws = (needs: PublishingNeeds) => {
     }
   }
   const work = async (job: LawJob, bytes: Uint8Array): Promise<void> => {
-    await keep({ ...job, status: 'running' })
-    await keep({ ...job, ...(await outcomeOf(bytes)) })
+    let [noted, told] = [keep({ ...job, status: 'running', percent: 0 }), 0]
+    const outcome = await outcomeOf(bytes, (percent) => {
+      if (percent < Math.min(100, told + percentNoted)) return
+      told = percent
+      noted = noted.then(() => keep({ ...job, status: 'running', percent }))
+    })
+    await noted
+    await keep({ ...job, ...outcome })
   }
   const begin = async (bytes: Uint8Array): Promise<string> => {
     const job: LawJob = { id: secrets.id(), begunAt: clock.now(), status: 'queued' }
@@ -68,6 +79,10 @@ export const publishingLaws = (needs: PublishingNeeds) => {
     addSeconds(job.begunAt, longestJob) < clock.now()
       ? { ...job, status: 'failed', problem: { why: 'interrupted' } }
       : job
+  const standingOf = async (id: LawJob['id']): Promise<Result<LawJob, NotFound>> => {
+    const job = await lawJobs.job(id)
+    return job ? done(standing(job)) : refused({ why: 'not-found' })
+  }
 
   return (whyNotAdministrator: () => Promise<NotSignedIn | NotAllowed | undefined>): ForPublishingLaws => ({
     async list() {
@@ -96,8 +111,11 @@ export const publishingLaws = (needs: PublishingNeeds) => {
       if (why) return refused(why)
       const ending = underWay.get(id)
       if (ending) await Promise.race([ending, turns.pause(patience)])
-      const job = await lawJobs.job(id)
-      return job ? done(standing(job)) : refused({ why: 'not-found' })
+      return standingOf(id)
+    },
+    async progress({ id }) {
+      const why = await whyNotAdministrator()
+      return why ? refused(why) : standingOf(id)
     },
     async version({ id, ...query }) {
       const why = await whyNotAdministrator()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostJobs, publishingLaws } from '#core/knowledge/laws/publishing-laws.service.ts'
+import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { done } from '#core/shared/result.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
@@ -10,7 +11,7 @@ const noon = '2026-11-21T10:00:00.000Z'
 const file = { name: 'a.xml', bytes: new TextEncoder().encode('<dokumente/>') }
 
 /** Laws for an administrator, whose files are read when they are let go. */
-const opened = (read = async () => done({ text: gardenLaw, warnings: [] })) => {
+const opened = (read: ForReadingLawFiles['read'] = async () => done({ text: gardenLaw, warnings: [] })) => {
   const store = openMemoryStore()
   let [ids, now] = [0, noon]
   const faults: string[] = []
@@ -59,6 +60,29 @@ test('files wait for each other, and no more than a few of them', async () => {
   }
   await until(async () => JSON.stringify(await legislation.job({ id: ids.at(-1) ?? '' })).includes('done'))
   expect(await begun(legislation)).toMatch(/^id-/)
+})
+
+test('how much of a file is read is known at once, in steps, until its norms are stored', async () => {
+  let letGo: () => void = () => undefined
+  const { legislation, store } = opened(async (_, tell) => {
+    for (let percent = 1; percent <= 57; percent += 1) tell?.(percent)
+    await new Promise<void>((resolve) => (letGo = resolve))
+    return done({ text: gardenLaw, warnings: [] })
+  })
+  const noted: (number | undefined)[] = []
+  const { keep } = store.lawJobs
+  store.lawJobs.keep = async (job, forgotten) => {
+    noted.push(job.percent)
+    return keep(job, forgotten)
+  }
+  const id = await begun(legislation)
+  const standing = async () => JSON.stringify(await legislation.progress({ id }))
+  await until(async () => (await standing()).includes('"percent":50'))
+  expect(await standing()).toContain('"status":"running"')
+  letGo()
+  await until(async () => (await standing()).includes('done'))
+  expect(noted).toEqual([undefined, 0, 10, 20, 30, 40, 50, 100, undefined])
+  expect(await legislation.progress({ id: 'lost' })).toMatchObject({ refusal: { why: 'not-found' } })
 })
 
 test('a program that fails is told of, and the file may be sent again', async () => {

@@ -27,6 +27,15 @@ describe('laws that are read in a thread of their own', () => {
     expect(await read(Buffer.from('<items/>'))).toEqual({ ok: false, refusal: { why: 'not-a-law' } })
   })
 
+  test('tell how much of them is read, and never less than before', async () => {
+    const told: number[] = []
+    const { read } = readingLawFilesInThread(threadAt)
+    expect((await read(long(300), (percent) => void told.push(percent))).ok).toBe(true)
+    expect(told.length).toBeGreaterThan(50)
+    expect(told).toEqual([...new Set(told)].toSorted((one, other) => one - other))
+    expect(told.every((percent) => percent > 0 && percent <= 100)).toBe(true)
+  })
+
   test('are refused when they take too long, and the next one is read', async () => {
     expect(await readingLawFilesInThread(threadAt, { within: 1 }).read(law)).toEqual(tooMuch)
     expect((await readingLawFilesInThread(threadAt).read(law)).ok).toBe(true)

@@ -1,6 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { LawJob } from '#core/knowledge/laws/ports.ts'
 import { lawProblemText } from '#wording/law-files.ts'
+import { lawJobText, lawJobWording as words } from '#wording/pages/law-job.ts'
 import { manageWording } from '#wording/pages/manage.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { forOne, seeElsewhere } from '../../answers.ts'
@@ -12,8 +13,6 @@ import { Note } from '../../ui/note.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
 import { LawUpload } from './law-upload.tsx'
 
-const words = manageWording.lawJob
-
 interface Job {
   readonly denied?: never
   readonly job: LawJob
@@ -21,7 +20,8 @@ interface Job {
 
 /**
  * How the taking in of a file stands. It waits a moment for the end of the job, so that most people never see it; from
- * a job that is done it leads on to what it brought.
+ * a job that is done it leads on to what it brought. Where scripts run, it follows the job
+ * (browser/law-job-goes-on.ts).
  */
 export const lawJobPage: Page<Job | Denied> = {
   sheet: 'office',
@@ -44,19 +44,25 @@ export const lawJobPage: Page<Job | Denied> = {
     data.denied ? <DeniedPart text={manageWording.legislation.denied} /> : <Standing job={data.job} />,
 }
 
-const Standing = ({ job: { id, status, problem } }: Pick<Job, 'job'>) => {
+const Standing = ({ job }: Pick<Job, 'job'>) => {
+  const { id, problem } = job
   const says = problem && lawProblemText(problem)
   return (
     <>
       <div className="wrap rhead stack g3">
         <h1>{words.title}</h1>
         {says === undefined ? (
-          <Note icon="clock" title={status === 'queued' ? words.queued : words.running}>
-            <p>{words.runningText}</p>
-            <p className="on-screen">
-              <GoLink href={addressOf.lawJob(id)}>{words.again}</GoLink>
-            </p>
-          </Note>
+          <div data-job={id}>
+            <Note icon="clock" title={words.going}>
+              <p data-seen>{lawJobText(job)}</p>
+              <progress max={100} value={job.percent} aria-label={words.bar} />
+              <p>{words.text}</p>
+              <p className="on-screen">
+                <GoLink href={addressOf.lawJob(id)}>{words.again}</GoLink>
+              </p>
+            </Note>
+            <p className="vh" role="status" />
+          </div>
         ) : (
           <FormSummary faults={[{ field: 'law', says }]} />
         )}
