@@ -4,6 +4,7 @@ import { analysedFiles } from '#core/analysis/why-not-taken.ts'
 import { endingsOf } from '#core/forms/upload-kind.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { manageWording } from '#wording/pages/manage.ts'
 import { pdfAnalysisWording } from '#wording/pages/pdf-analysis.ts'
 import { pdfRefusalText } from '#wording/pdf-refusal-text.ts'
 import { again, answered, forOne } from '../../answers.ts'
@@ -37,7 +38,11 @@ export const pdfAnalysisPage: Page<Known | Denied, Acted> = {
     const answer = await site.office.pdfAnalysis.analyse({ pdf: files })
     return answer.ok ? answered({ analysis: answer.value }) : again(answer.refusal, { refusal: answer.refusal })
   },
-  head: (data) => ({ title: data.denied ? page.denied.title : page.title, noindex: true, crumbs: [] }),
+  head: (data) => ({
+    title: data.denied ? page.denied.title : page.title,
+    noindex: true,
+    crumbs: [{ title: manageWording.title, href: addressOf.dashboard }],
+  }),
   Component: ({ data, acted }) =>
     data.denied ? <DeniedPart text={page.denied.text} /> : <Parts analysed={data.analysed} acted={acted} />,
 }
