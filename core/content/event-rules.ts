@@ -54,6 +54,15 @@ const orderFaults =
         : faultsAt(module, inField('start', [`Das Modul „${module.title}“ beginnt, bevor das vorige endet.`]))
     })
 
+/** Bookings know a module by its title: under one title for two nobody could say which is meant. */
+const titleTwiceFaults = ({ modules }: EventContent): readonly ContentFault[] =>
+  checkUnique(
+    modules.filter(({ title }) => title.trim() !== ''),
+    'title',
+    ({ title }) => title.trim(),
+    (title) => `Den Titel „${title}“ hat in diesem Termin schon ein anderes Modul.`,
+  )
+
 const moduleThemeFaults = (themes: ReadonlySet<string>, seriesUrl: string): Check<ModuleContent> =>
   function faultsOf({ themeUrl }) {
     if (themeUrl === undefined) return []
@@ -98,6 +107,7 @@ export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day)
       ),
     ),
     ...events.flatMap(orderFaults(firstFill)),
+    ...events.flatMap(titleTwiceFaults),
     ...checkUnique(
       events,
       'eventId',

@@ -27,6 +27,7 @@ const messages = (change: Partial<Content>) => faults(change).map(({ message }) 
 const aSeries = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
 const themes = [aThemeFile(), aSeries]
 const seriesEvent = (...modules: ReturnType<typeof aModuleRow>[]) => anEventContent({ themeUrl: 'reihe', modules })
+const anotherModule: typeof aModuleRow = (change) => aModuleRow({ title: 'Zweites', ...change })
 const withEntry = (change: Partial<ThemeContent>) => ({ themes: [aThemeFile({ content: [anEntry(change)] })] })
 const { duration: _, ...entryWithoutDuration } = anEntry()
 const { duration: __, ...moduleWithoutDuration } = aModuleRow()
@@ -75,7 +76,14 @@ describe('what is right', () => {
     ['half a day', withEntry({ duration: 0.5 })],
     ['a word for the JAV', { lexicon: [aWord({ group: 'jav' })] }],
     ['an event of 366 days', { events: [anEventContent({ days: 366 })] }],
-    ['a series', { themes, events: [seriesEvent(aModuleRow(), aModuleRow({ start: '2027-01-14' }))] }],
+    [
+      'a series',
+      { themes, events: [seriesEvent(aModuleRow(), aModuleRow({ title: 'Zweites', start: '2027-01-14' }))] },
+    ],
+    [
+      'modules of one title in two events',
+      { themes, events: [seriesEvent(aModuleRow()), { ...seriesEvent(aModuleRow()), eventId: 4002 }] },
+    ],
     ['a series with an online module', { themes, events: [seriesEvent(aModuleRow({ hotelId: 522 }))] }],
     [
       'a mixed series that says it is not online',
@@ -335,8 +343,28 @@ describe('what is wrong', () => {
         events: [
           seriesEvent(
             aModuleRow(),
-            aModuleRow({ start: '2027-03-01' }),
+            aModuleRow({ title: 'Zweites', start: '2027-03-01' }),
             aModuleRow({ title: 'Drittes', start: '2027-02-01' }),
+          ),
+        ],
+      },
+    ],
+    [
+      'Den Titel „Auftakt“ hat in diesem Termin schon ein anderes Modul.',
+      {
+        themes,
+        events: [seriesEvent(aModuleRow({ title: 'Auftakt' }), aModuleRow({ title: 'Auftakt ', start: '2027-03-01' }))],
+      },
+    ],
+    [
+      'Den Titel „Auftakt“ hat in diesem Termin schon ein anderes Modul.',
+      {
+        themes,
+        events: [
+          seriesEvent(
+            aModuleRow({ title: 'Auftakt' }),
+            aModuleRow({ title: 'Mitte', start: '2027-02-01' }),
+            aModuleRow({ title: 'Auftakt', start: '2027-03-01' }),
           ),
         ],
       },
@@ -414,14 +442,14 @@ test('every fault is told, each where it stands', () => {
     'termine.csv:17',
     'seiten/rss.md:3',
   ])
-  const inModule = faults({ themes, events: [seriesEvent(aModuleRow(), aModuleRow({ ...at('module.csv', 12) }))] })
+  const inModule = faults({ themes, events: [seriesEvent(aModuleRow(), anotherModule({ ...at('module.csv', 12) }))] })
   expect(inModule.map(({ at }) => at)).toEqual([{ file: 'module.csv', line: 12 }])
 })
 
 test('an event that cannot be read is told once, without follow-ups', () => {
-  expect(messages({ themes, events: [seriesEvent(aModuleRow({ start: 'bald' }), aModuleRow())] })).toHaveLength(1)
-  expect(messages({ themes, events: [seriesEvent(aModuleRow(), aModuleRow({ start: 'bald' }))] })).toHaveLength(1)
-  expect(messages({ themes, events: [seriesEvent(aModuleRow({ days: 0 }), aModuleRow())] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesEvent(aModuleRow({ start: 'bald' }), anotherModule())] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesEvent(aModuleRow(), anotherModule({ start: 'bald' }))] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesEvent(aModuleRow({ days: 0 }), anotherModule())] })).toHaveLength(1)
   // Each would end in the hour that is missing on 28.03.2027, could it be reckoned.
   const endingAtNight = (start: string, days: number) =>
     messages({ events: [anEventContent({ start, days, endTime: '02:30' })] })
