@@ -5,6 +5,7 @@ import { orderOptionsFrom } from '../cart/order-options-rules.ts'
 import { hotelPayers } from '../cart/order-options.ts'
 import { pricedCart, type ItemObstacle, type PricedItem } from '../cart/priced-cart.ts'
 import type { CartOfVisitor, CartOwner, ForChangingCarts, ForStoringCarts } from '../cart/ports.ts'
+import { firstTitleOf } from '../catalogue/first-titles.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
@@ -185,7 +186,7 @@ const orderedBefore = ({ lastOrder }: Cart, { cartVersion }: CheckoutAsk): strin
 const isPartOf = ({ item, event }: PricedItem, of: Seated): boolean => {
   if (item.eventId !== of.eventId) return false
   if (of.kind !== 'module') return !item.modules
-  return item.modules !== undefined && (event?.modules ?? []).some(({ title }) => title === of.module)
+  return item.modules !== undefined && (event?.modules ?? []).some((module) => firstTitleOf(module) === of.module)
 }
 
 /** What whoever placed an order is told of it. */

@@ -1,4 +1,5 @@
 import { firstDayOf, leftOfModule } from '../catalogue/chosen-modules.ts'
+import { firstTitleOf } from '../catalogue/first-titles.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { SoldOut } from '../capacity/capacity.ts'
 import type { Day } from '../shared/day.ts'
@@ -31,7 +32,7 @@ export function whyNoRoom(
     .map((module) => ({ module, left: leftOfModule(event, module) }))
     .find(({ module, left }) => summed(lines.filter((line) => isFor(line, firstDayOf(module)))) > left)
   if (wished.modules && full)
-    return { why: 'sold-out', of: { kind: 'module', eventId, module: full.module.title }, left: full.left }
+    return { why: 'sold-out', of: { kind: 'module', eventId, module: firstTitleOf(full.module) }, left: full.left }
   const ofWhole = summed(lines.filter(({ modules }) => !modules))
   return full || (!wished.modules && ofWhole > placesLeft)
     ? { why: 'sold-out', of: { kind: 'event', eventId }, left: placesLeft }

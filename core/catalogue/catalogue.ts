@@ -55,6 +55,8 @@ export interface ThemeContent {
 /** A part of a training series' event. Venue ids 522 and -1 mean no physical venue (spec §3). */
 export interface Module {
   readonly title: string
+  /** The title under which it was booked first, where it has got another one; bookings and seats know it by this. */
+  readonly firstTitle?: string
   /** The module's own theme, if it has one. */
   readonly themeUrl?: string
   readonly duration?: number

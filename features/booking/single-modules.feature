@@ -95,3 +95,17 @@ Feature: Seats of single modules
     And a visitor looks into the cart
     Then the booking of 4001 stands at "Nachgerückt"
     And 0 seats of the date 4001 are left
+
+  Scenario: A module that gets another title keeps its seats, and whoever has booked it
+    Given Mara books 1 seat of the date 4001, for "Auftakt" alone
+    When the provider calls the module "Auftakt" of the date 4001 "Einstieg"
+    And a visitor opens the theme "Betriebsrat kompakt"
+    Then the modules are:
+      | title      | seats                  |
+      | Einstieg   | Nur noch 1 Platz       |
+      | Vertiefung | Nur noch 2 Plätze      |
+    When Jonas books 1 seat of the date 4001, for "Einstieg" alone
+    Then the order is placed
+    And 0 seats of the date 4001 are left
+    When Mara cancels 4001
+    Then 1 seat of the date 4001 is left

@@ -67,6 +67,21 @@ Given('the provider moves the date {int} to {string}', function (this: Scenario,
   }))
 })
 
+Given(
+  'the provider calls the module {string} of the date {int} {string}',
+  function (this: Scenario, module: string, number: number, title: string) {
+    const renamed = (it: { readonly title: string }) => (it.title === module ? { title } : {})
+    this.draft.change((content) => ({
+      ...content,
+      events: content.events.map((event) =>
+        event.eventId === number
+          ? { ...event, modules: event.modules.map((it) => ({ ...it, ...renamed(it) })) }
+          : event,
+      ),
+    }))
+  },
+)
+
 Given('the provider calls the date {int} off', function (this: Scenario, number: number) {
   this.draft.change((content) => ({
     ...content,

@@ -156,6 +156,7 @@ describe('a value passes its schema whole', () => {
     count: 4,
   }
   const module: Required<Catalogue.Module> = {
+    firstTitle: 'Anfang',
     title: 'Auftakt',
     themeUrl: 'auftakt',
     duration: 3,

@@ -45,6 +45,7 @@ const released = [
   '038-exchange',
   '039-search-documents',
   '040-office',
+  '044-first-titles-of-modules',
 ]
 
 const half: Migration = {

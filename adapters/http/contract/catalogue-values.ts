@@ -62,6 +62,7 @@ export const ThemeContent = z
 const Module = z
   .object({
     title: z.string(),
+    firstTitle: z.string().exactOptional(),
     themeUrl: z.string().exactOptional(),
     duration: z.number().exactOptional(),
     startDate: z.string(),
@@ -75,7 +76,7 @@ const Module = z
   .meta({
     id: 'Module',
     description:
-      'Ein Baustein einer Ausbildungsreihe; hotelId 522 und -1 heißen online. placesLeft steht da, wo das Modul allein mehr freie Plätze hat als die ganze Reihe.',
+      'Ein Baustein einer Ausbildungsreihe; hotelId 522 und -1 heißen online. placesLeft steht da, wo das Modul allein mehr freie Plätze hat als die ganze Reihe; firstTitle ist der Titel, unter dem es zuerst gebucht wurde, wenn es heute anders heißt.',
   })
 
 export const Event = z

@@ -4,7 +4,7 @@ import type { LexiconEntry, LexiconTerm, LexiconText } from '#core/knowledge/lex
 import type { Price } from '#core/shared/money.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import { hotelIn, themeIn } from './documents.ts'
-import type { EventRow, HotelRow, LexiconRow, ModuleRow, SeatsRow, ThemeRow } from './rows.ts'
+import type { EventRow, HotelRow, LexiconRow, SeatsRow, StoredModuleRow, ThemeRow } from './rows.ts'
 
 interface RubricOfThemeRow {
   readonly rubric_url: string
@@ -13,7 +13,7 @@ interface RubricOfThemeRow {
 }
 export type WholeThemeRow = Pick<ThemeRow, 'internal_id' | 'event_type' | 'document'> & RubricOfThemeRow
 export type WholeEventRow = EventRow & SeatsRow & { readonly internal_id: number; readonly theme_url: string }
-export type WholeModuleRow = ModuleRow & { readonly theme_url: string | null }
+export type WholeModuleRow = StoredModuleRow & { readonly theme_url: string | null }
 export type ListedEventRow = WholeEventRow &
   RubricOfThemeRow & { readonly theme_title: string; readonly event_type: number }
 
@@ -89,6 +89,7 @@ export const lexiconEntryFrom = (row: LexiconRow): LexiconEntry => {
 
 const moduleFrom = (row: WholeModuleRow, hotels: Hotels): Module => ({
   title: row.title,
+  ...(row.first_title !== null && { firstTitle: row.first_title }),
   ...(row.theme_url !== null && { themeUrl: row.theme_url }),
   ...(row.duration !== null && { duration: row.duration }),
   startDate: row.start_date,
@@ -99,8 +100,8 @@ const moduleFrom = (row: WholeModuleRow, hotels: Hotels): Module => ({
   ...(row.hotel_id !== null && { hotel: hotelAt(hotels, row.hotel_id) }),
 })
 
-const seatsLeftOf = ({ title }: WholeModuleRow, seats: SeatsOfRun): Pick<Module, 'placesLeft'> => {
-  const placesLeft = leftInModules(seats, [title])
+const seatsLeftOf = ({ title, first_title }: WholeModuleRow, seats: SeatsOfRun): Pick<Module, 'placesLeft'> => {
+  const placesLeft = leftInModules(seats, [first_title ?? title])
   return placesLeft === seats.left ? {} : { placesLeft }
 }
 

@@ -72,8 +72,8 @@ function eventRow(content: ContentInMemory, event: StoredEvent): ListedEventRow 
   }
 }
 
-const modulesOf = (content: ContentInMemory, { value }: StoredEvent): readonly WholeModuleRow[] =>
-  value.modules.map((module) => {
+const modulesOf = (content: ContentInMemory, { modules }: StoredEvent): readonly WholeModuleRow[] =>
+  modules.map((module) => {
     const theme = module.theme_id === null ? undefined : content.themes.get(module.theme_id)
     return { ...module, theme_url: theme && !theme.withdrawn ? theme.value.row.url : null }
   })

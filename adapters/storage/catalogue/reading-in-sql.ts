@@ -154,6 +154,7 @@ const selectedModules = (db: Kysely<Tables>) =>
       'event_module.event_id',
       'event_module.position',
       'event_module.title',
+      'event_module.first_title',
       'event_module.theme_id',
       'event_module.duration',
       'event_module.start_date',

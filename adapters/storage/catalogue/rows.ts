@@ -89,6 +89,11 @@ export interface ModuleRow {
   readonly hotel_id: number | null
 }
 
+/** A module with what is no content: null as long as it has its first title. */
+export interface StoredModuleRow extends ModuleRow {
+  readonly first_title: string | null
+}
+
 export interface LexiconRow {
   readonly target_group: TargetGroup
   readonly slug: string

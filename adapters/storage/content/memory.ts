@@ -27,7 +27,9 @@ import type {
   FirstSeatsRow,
   SeatsRow,
   RubricRow,
+  StoredModuleRow,
 } from '../catalogue/rows.ts'
+import { withFirstTitles } from '../catalogue/first-titles-in-rows.ts'
 import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { followEventsInMemory } from '../booking/following-events.ts'
@@ -48,6 +50,7 @@ import { revisedBetween, revisionsAfter, type RevisionsInMemory } from '../revis
 type Stored<Value> = StoredFingerprint & { readonly value: Value }
 export interface StoredEvent extends Stored<ResolvedEvent>, FirstSeatsRow {
   readonly internalId: number
+  readonly modules: readonly StoredModuleRow[]
   /** Absent as long as nobody booked a module of it alone. */
   readonly byModule?: TakenByModule
 }
@@ -266,9 +269,23 @@ function eventsAfter(
   for (const key of remove) next.delete(key)
   for (const { key, fingerprint, value } of change) {
     const old = next.get(key)
-    if (old) next.set(key, { ...old, fingerprint, value, places: seatsFor(value, old) })
+    if (old)
+      next.set(key, {
+        ...old,
+        fingerprint,
+        value,
+        modules: withFirstTitles(value.modules, old.modules),
+        places: seatsFor(value, old),
+      })
   }
   for (const [i, { key, fingerprint, value }] of add.entries())
-    next.set(key, { ...value.first, fingerprint, value, withdrawn: false, internalId: lastEvent + i + 1 })
+    next.set(key, {
+      ...value.first,
+      fingerprint,
+      value,
+      modules: withFirstTitles(value.modules),
+      withdrawn: false,
+      internalId: lastEvent + i + 1,
+    })
   return next
 }

@@ -17,11 +17,11 @@ import type {
   HotelRow,
   LexiconRow,
   LocationRow,
-  ModuleRow,
   PageRow,
   FirstSeatsRow,
   RecordRow,
   RubricRow,
+  StoredModuleRow,
   ThemeRow,
 } from '../catalogue/rows.ts'
 import type { RulingKeyRow, RulingRow, RulingTextRow } from '../knowledge/rulings/rows.ts'
@@ -141,7 +141,7 @@ export interface Tables {
     readonly weight: number
   }
   readonly event: EventRow & FirstSeatsRow & WithFingerprint & { readonly internal_id: Generated<number> }
-  readonly event_module: ModuleRow
+  readonly event_module: StoredModuleRow
   /**
    * The hotels of an event, each once; `start_date` repeats the event's, so that an index holds a hotel's events by
    * day.

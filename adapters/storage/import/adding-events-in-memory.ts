@@ -1,5 +1,6 @@
 import type { EventWithDays, ForAddingEvents } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
+import { withFirstTitles } from '../catalogue/first-titles-in-rows.ts'
 import { resolvedEvent } from './resolved-content.ts'
 import { invalidatedByMany } from '#core/changes/invalidated-by-many.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
@@ -45,7 +46,8 @@ function withEvents(content: ContentInMemory, added: readonly EventWithDays[]): 
     if (events.has(event.eventId)) throw new RangeError(`there is an event ${event.eventId} already`)
     const value = resolvedEvent(event, themeOf, hotelOf)
     const fresh = { fingerprint: 'added', withdrawn: false }
-    events.set(event.eventId, { ...fresh, ...value.first, value, internalId: (lastEvent += 1) })
+    const modules = withFirstTitles(value.modules)
+    events.set(event.eventId, { ...fresh, ...value.first, value, modules, internalId: (lastEvent += 1) })
   }
   return { ...content, events, lastEvent }
 }

@@ -2,11 +2,14 @@ import type { ImportCounts } from '#core/content/content.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import { differenceOf } from './difference.ts'
+import type { StoredModuleRow } from '../catalogue/rows.ts'
 import type { Fingerprinted } from './fingerprint.ts'
 import type { ResolvedEvent } from './resolved-content.ts'
 import { insertEvents, insertParts } from './inserting-events.ts'
 import type { Tables } from '../engine/tables.ts'
-import { deleteRows } from '../engine/writing-rows.ts'
+import { deleteRows, inPieces } from '../engine/writing-rows.ts'
+
+const mostAtOnce = 500
 
 type WantedEvent = Fingerprinted<number, ResolvedEvent>
 
@@ -27,15 +30,27 @@ export async function applyEvents(
     mayGo: ({ start_date }) => start_date > today,
   })
   const changed = change.map(({ key }) => key)
+  const modulesBefore = await modulesOf(trx, changed)
   await deleteRows(trx, 'event', 'event_id', remove)
   for (const table of ['event_module', 'event_venue'] as const) await deleteRows(trx, table, 'event_id', changed)
   for (const event of change) await changeEvent(trx, event)
   await insertParts(
     trx,
     change.map(({ value }) => value),
+    modulesBefore,
   )
   await insertEvents(trx, add)
   return counts
+}
+
+async function modulesOf(
+  trx: Transaction<Tables>,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredModuleRow[]>> {
+  const rows: StoredModuleRow[] = []
+  for (const piece of inPieces(eventIds, mostAtOnce))
+    rows.push(...(await trx.selectFrom('event_module').selectAll().where('event_id', 'in', piece).execute()))
+  return Map.groupBy(rows, ({ event_id }) => event_id)
 }
 
 /** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */

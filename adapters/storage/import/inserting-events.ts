@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely'
+import { withFirstTitles } from '../catalogue/first-titles-in-rows.ts'
+import type { StoredModuleRow } from '../catalogue/rows.ts'
 import type { ResolvedEvent } from './resolved-content.ts'
 import type { Tables } from '../engine/tables.ts'
 import { insertRows } from '../engine/writing-rows.ts'
@@ -19,12 +21,16 @@ export async function insertEvents(
   )
 }
 
-/** Inserts the modules and venues of events that are there. */
-export async function insertParts(trx: Transaction<Tables>, events: readonly ResolvedEvent[]): Promise<void> {
+/** Inserts the modules and venues of events that are there; some of them had modules before. */
+export async function insertParts(
+  trx: Transaction<Tables>,
+  events: readonly ResolvedEvent[],
+  before: ReadonlyMap<number, readonly StoredModuleRow[]> = new Map(),
+): Promise<void> {
   await insertRows(
     trx,
     'event_module',
-    events.flatMap(({ modules }) => modules),
+    events.flatMap(({ row, modules }) => withFirstTitles(modules, before.get(row.event_id))),
   )
   await insertRows(
     trx,

@@ -156,6 +156,32 @@ export const takesSeats = (fresh: Fresh): void => {
       expect(await giveBack(store, one, 4)).toEqual({ ok: true, value: 4 })
     })
 
+    test('stay with a module that an import calls otherwise', async () => {
+      const { store } = await fresh()
+      const titled = async (title: string, day: string) => {
+        const modules = [
+          module({ title, startDate: day, endDate: day }),
+          module({ title: 'Zwei', startDate: '2027-04-05', endDate: '2027-04-05' }),
+        ]
+        const run = event({ places: 9, taken: 0, modules })
+        await store.content.apply(programme({ events: [run] }), firstDay, firstDay)
+        const held = await store.catalogue.event(1001)
+        return held?.modules.map(({ title: of, firstTitle, placesLeft = held.placesLeft }) => [
+          of,
+          firstTitle,
+          placesLeft,
+        ])
+      }
+      await titled('Eins', '2027-03-01')
+      await take(store, one, 3)
+      const zwei = ['Zwei', undefined, 9]
+      expect(await titled('Anfang', '2027-03-01')).toEqual([['Anfang', 'Eins', 6], zwei])
+      expect(await titled('Anfang', '2027-03-08')).toEqual([['Anfang', 'Eins', 6], zwei])
+      expect(await titled('Beginn', '2027-03-08')).toEqual([['Beginn', 'Eins', 6], zwei])
+      expect(await titled('Eins', '2027-03-08')).toEqual([['Eins', undefined, 6], zwei])
+      expect(await titled('Anfang', '2027-03-15')).toEqual([['Anfang', undefined, 9], zwei])
+    })
+
     test.each([1, 2, 3])('are never oversold, whatever orders come at the same moment (seed %d)', async (seed) => {
       const { store, again } = await filled()
       const other = await again()
