@@ -134,6 +134,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         cartsPerHour: 1e9,
         ordersPerHour: 1e9,
         ordersPerAddress: 1e9,
+        bookingLettersPerDay: 1e9,
         faultsPerMinute: 1e9,
         uploadsPerDay: 1e15,
         uploadsInAll: 1e15,

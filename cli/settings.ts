@@ -80,7 +80,8 @@ const environment = z.object({
   LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_CARTS_PER_HOUR: count(60),
   LIMIT_ORDERS_PER_HOUR: count(30),
-  LIMIT_ORDERS_PER_ADDRESS: count(20),
+  LIMIT_ORDERS_PER_ADDRESS: count(40),
+  LIMIT_BOOKING_LETTERS_PER_DAY: count(30),
   LIMIT_FAULTS_PER_MINUTE: count(10),
   LIMIT_UPLOAD_MB_PER_DAY: count(200),
   LIMIT_UPLOAD_MB: count(5_000),
@@ -140,8 +141,10 @@ export interface Settings {
   readonly requestsPerHour: number
   readonly cartsPerHour: number
   readonly ordersPerHour: number
-  /** Orders an hour from one network with one e-mail address. */
+  /** Orders a day from one network with one e-mail address. */
   readonly ordersPerAddress: number
+  /** Letters about bookings to one address; further ones wait. */
+  readonly bookingLettersPerDay: number
   readonly faultsPerMinute: number
   /** Megabytes of files from one network. */
   readonly uploadMegabytesPerDay: number
@@ -200,6 +203,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     cartsPerHour: set.LIMIT_CARTS_PER_HOUR,
     ordersPerHour: set.LIMIT_ORDERS_PER_HOUR,
     ordersPerAddress: set.LIMIT_ORDERS_PER_ADDRESS,
+    bookingLettersPerDay: set.LIMIT_BOOKING_LETTERS_PER_DAY,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
     uploadMegabytesPerDay: set.LIMIT_UPLOAD_MB_PER_DAY,
     uploadMegabytes: set.LIMIT_UPLOAD_MB,

@@ -155,8 +155,10 @@ export interface Limits extends AccountLimits {
   readonly cartsPerHour: number
   /** Orders an hour from one network. */
   readonly ordersPerHour: number
-  /** Orders an hour from one network with one e-mail address. */
+  /** Orders a day from one network with one e-mail address. */
   readonly ordersPerAddress: number
+  /** Letters a day about bookings to one address; further ones wait. */
+  readonly bookingLettersPerDay: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

@@ -40,6 +40,7 @@ export function sendingLetters({
   brand = async () => undefined,
   enclosuresOf = () => undefined,
   calendarsOf = async () => [],
+  waitsUntil,
   log,
   giveWay = async () => undefined,
   every = 2000,
@@ -56,6 +57,11 @@ export function sendingLetters({
   readonly enclosuresOf?: (letter: Letter) => (() => Promise<readonly Enclosure[]>) | undefined
   /** What a letter brings for calendars: a few kB, so that many letters with some may be on their way. */
   readonly calendarsOf?: (letter: Letter) => Promise<readonly Enclosure[]>
+  /**
+   * Asked before a letter leaves for the first time, of one after the other: until when it has to wait, undefined where
+   * it may leave now.
+   */
+  readonly waitsUntil: (letter: Letter) => Promise<Instant | undefined>
   readonly log: PostLog
   /** Asked before some letters are taken: ends when there is time for them. */
   readonly giveWay?: () => Promise<void>
@@ -91,6 +97,14 @@ export function sendingLetters({
     await letters.sent(id, clock.now())
     log.info(facts, 'a letter was sent')
   }
+  /** Whether a letter leaves now; one that was tried before has been counted. */
+  const leaves = async ({ id, attempts, letter }: Claimed): Promise<boolean> => {
+    const until = attempts === 0 ? await waitsUntil(letter) : undefined
+    if (until === undefined) return true
+    await letters.putOff(id, until)
+    log.info({ letter: id, kind: letter.kind, until }, 'a letter waits: many went to its address')
+    return false
+  }
   const stopping = new AbortController()
   const round = async (): Promise<void> => {
     let claimed: readonly Claimed[]
@@ -98,7 +112,9 @@ export function sendingLetters({
       await giveWay()
       const now = clock.now()
       claimed = await letters.claim(atOnce, now, addSeconds(now, leaseSeconds))
-      for (const outcome of await Promise.allSettled(claimed.map(send)))
+      const leaving: Claimed[] = []
+      for (const letter of claimed) if (await leaves(letter)) leaving.push(letter)
+      for (const outcome of await Promise.allSettled(leaving.map(send)))
         if (outcome.status === 'rejected') throw outcome.reason
     } while (claimed.length > 0 && !stopping.signal.aborted)
   }

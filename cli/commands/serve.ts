@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Container } from 'inversify'
 import { listenAt } from '#http/server/listening.ts'
+import { waitsUntil } from '#core/letters/letter-pace.ts'
 import { sendingLetters } from '#mail/sending-letters.ts'
 import { transportOf } from '#mail/transport.ts'
 import { migrate } from '#storage/engine/migrate.ts'
@@ -68,6 +69,7 @@ async function serve(): Promise<void> {
     brand: store.content.brand,
     enclosuresOf: (letter) => enclosuresOf(letter, store, anonymousSite(application).booking),
     calendarsOf: calendarsOf(application),
+    waitsUntil: (letter) => waitsUntil(letter, application.get(parts.needs)),
     log,
     giveWay: givingWay(),
   })

@@ -204,6 +204,7 @@ const limitsOf = (settings: Settings): Limits => ({
   cartsPerHour: settings.cartsPerHour,
   ordersPerHour: settings.ordersPerHour,
   ordersPerAddress: settings.ordersPerAddress,
+  bookingLettersPerDay: settings.bookingLettersPerDay,
   faultsPerMinute: settings.faultsPerMinute,
   uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
   uploadsInAll: settings.uploadMegabytes * megabyte,

@@ -25,12 +25,13 @@ export interface OrderTaken {
 }
 
 const hour = 3600
+const day = 24 * hour
 
 /**
- * Places an order, as many an hour as one network may, and as may come from it for one address: each brings letters to
- * an address that nobody confirmed. It is counted before it is placed, so that of many sent at the same moment no more
- * pass; what is refused, or was an order already, is counted no more: what counts are orders, not how often somebody
- * sends one. `place` is told when there were too many, and refuses what is not an order already.
+ * Places an order, as many an hour as one network may, and as many a day as may come from it for one address: each
+ * brings letters to an address that nobody confirmed. It is counted before it is placed, so that of many sent at the
+ * same moment no more pass; what is refused, or was an order already, is counted no more: what counts are orders, not
+ * how often somebody sends one. `place` is told when there were too many, and refuses what is not an order already.
  */
 export async function withinOrderLimit<R extends Refusal>(
   { network, email }: Orderer,
@@ -41,7 +42,7 @@ export async function withinOrderLimit<R extends Refusal>(
   const address = needs.secrets.digest(`${normalEmail(email)} ${network}`)
   const limits = [
     { key: `order:${network}`, most: ordersPerHour, windowSeconds: hour },
-    { key: `order-for:${address}`, most: ordersPerAddress, windowSeconds: hour },
+    { key: `order-for:${address}`, most: ordersPerAddress, windowSeconds: day },
   ]
   const tooMany = await countAttempts(limits, needs)
   const placed = await place(tooMany)

@@ -26,6 +26,8 @@ export interface ForKeepingLetters {
   /** Kinds of the letters to an address that wait to be sent. */
   waitingTo(address: string): Promise<readonly Letter['kind'][]>
   sent(id: string, now: Instant): Promise<void>
+  /** Takes it up again at `at`: it was claimed, but nobody tried to send it, so that the claim does not count. */
+  putOff(id: string, at: Instant): Promise<void>
   /** Tries again at `again`. */
   failed(id: string, again: Instant, reason: string): Promise<void>
   /**

@@ -94,6 +94,7 @@ export async function settled(store: OpenStore, folder: string, transport?: Mail
     transport: transport ?? mailIntoFiles(join(folder, 'mail')),
     from: undefined,
     siteOrigin: 'http://localhost:3000',
+    waitsUntil: async () => undefined,
     log: { info: () => undefined, warn: () => undefined },
     every: 50,
   })

@@ -89,6 +89,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
       from: undefined,
       siteOrigin: origin,
       brand: elsewhere.content.brand,
+      waitsUntil: async () => undefined,
       log: { info: () => undefined, warn: () => undefined },
       every: 5,
     })

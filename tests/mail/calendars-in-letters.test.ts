@@ -32,6 +32,7 @@ async function withLetter(letter: BookingLetter) {
     siteOrigin,
     brand: async () => brand,
     calendarsOf: calendarsOf(application),
+    waitsUntil: async () => undefined,
     log: { info: () => undefined, warn: () => undefined },
     every: 5,
   })

@@ -34,6 +34,7 @@ function office() {
       brand: async () => brand,
       enclosuresOf: (letter) =>
         letter.kind === 'application-arrived' ? () => store.applications.filesOf(letter.applicationId) : undefined,
+      waitsUntil: async () => undefined,
       log: { info: say, warn: say },
       every: 5,
     })
@@ -315,6 +316,7 @@ describe('the post', () => {
       transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
       from,
       siteOrigin,
+      waitsUntil: async () => undefined,
       log: { info: () => undefined, warn: (facts, message) => void said.push({ facts, message }) },
       every: 5,
     })

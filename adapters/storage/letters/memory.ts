@@ -44,6 +44,8 @@ export const lettersInMemory = (
     waitingTo: async (address) =>
       [...letters.values()].flatMap(({ letter }) => (letter?.to === address ? [letter.kind] : [])),
     sent: (id) => change(id, erased),
+    putOff: (id, at) =>
+      change(id, (letter) => ({ ...letter, due: Date.parse(at), leasedUntil: 0, attempts: letter.attempts - 1 })),
     failed: (id, again, failure) =>
       change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0, failure })),
     givenUp: (id, at, reason) => change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } })),

@@ -50,6 +50,17 @@ export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingL
         .execute(),
     )
   },
+  putOff: async (id, until) => {
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set(({ eb }) => ({ due: storedInstant(until), leased_until: null, attempts: eb('attempts', '-', 1) }))
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .execute(),
+    )
+  },
   failed: async (id, again, reason) => {
     await write((db) =>
       db

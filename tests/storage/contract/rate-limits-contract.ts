@@ -211,6 +211,17 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       expect(await store.letters.claim(1, later(7), later(9))).toMatchObject([{ id, attempts: 1 }])
     })
 
+    test('that are put off come back at their time, as if nobody had claimed them', async () => {
+      const { store } = await posted(fresh, 'a', 'b')
+      const [one, other] = await store.letters.claim(2, later(1), later(99))
+      await store.letters.putOff(one?.id ?? '', later(7))
+      expect(await store.letters.claim(9, later(6), later(9))).toEqual([])
+      expect(await store.letters.claim(9, later(7), later(9))).toEqual([{ ...one, attempts: 0 }])
+      await store.letters.sent(other?.id ?? '', later(8))
+      await store.letters.putOff(other?.id ?? '', later(8))
+      expect((await store.letters.claim(9, later(99), later(100))).map(({ id }) => id)).toEqual([one?.id])
+    })
+
     test('that were given up never come back, and neither does their dedupe key', async () => {
       const { store } = await posted(fresh, 'a', 'b')
       const [{ id } = { id: '' }] = await store.letters.claim(1, noon, later(5))
