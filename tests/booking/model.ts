@@ -1,6 +1,6 @@
 /**
  * The rules of bookings as they are written for customers, and nothing of the program: what a small model of one event
- * knows. Time is counted in hours before the event begins.
+ * knows. Time is counted in hours before the event begins. An event that is no run is one module.
  */
 export const rules = {
   places: 5,
@@ -14,6 +14,7 @@ export const rules = {
 
 export type ModelState =
   | 'reserviert'
+  | 'angefragt'
   | 'bestaetigt'
   | 'eingeladen'
   | 'warteliste'
@@ -21,8 +22,12 @@ export type ModelState =
   | 'storniert_kunde'
   | 'verfallen'
 
+export type Modules = readonly number[] | undefined
+
 export interface Party {
   readonly seats: number
+  /** Which modules of a run it wants, by their position; undefined: all of it. The price of some is on request. */
+  readonly modules: Modules
   state: ModelState
   /** Hours before the event; seats are held until then. */
   heldUntil?: number
@@ -34,19 +39,34 @@ export interface Party {
 /** One event, its parties in the order in which they came, and the letters that were due. */
 export interface Model {
   hoursBefore: number
+  /** How many modules the event has. */
+  readonly modules: number
   readonly parties: Party[]
   readonly letters: string[]
 }
 
-const holding: ReadonlySet<ModelState> = new Set(['reserviert', 'bestaetigt', 'eingeladen', 'nachgerueckt'])
+const holding: ReadonlySet<ModelState> = new Set([
+  'reserviert',
+  'angefragt',
+  'bestaetigt',
+  'eingeladen',
+  'nachgerueckt',
+])
 
-export const freeIn = ({ parties }: Model): number =>
-  parties.reduce<number>((free, { seats, state }) => free - (holding.has(state) ? seats : 0), rules.places)
+/** How many seats whoever wants these modules, or all of them, finds free: each has as many places as the event. */
+export const freeIn = ({ parties, modules }: Model, wanted?: Modules): number => {
+  const held = parties.filter(({ state }) => holding.has(state))
+  const freeInModule = (module: number): number =>
+    held
+      .filter((party) => party.modules?.includes(module) ?? true)
+      .reduce<number>((free, { seats }) => free - seats, rules.places)
+  return Math.min(...(wanted ?? Array.from({ length: modules }, (_, module) => module)).map(freeInModule))
+}
 
 /** Offers what is free to whoever waits, whole parties in their order. */
 function promote(model: Model): void {
   for (const party of model.parties) {
-    if (party.state !== 'warteliste' || party.seats > freeIn(model)) continue
+    if (party.state !== 'warteliste' || party.seats > freeIn(model, party.modules)) continue
     party.state = 'nachgerueckt'
     party.heldUntil = model.hoursBefore - rules.offerHours
     party.heldSince = model.hoursBefore
@@ -54,13 +74,16 @@ function promote(model: Model): void {
   }
 }
 
+/** Bound at once, or asked for where the office has to name a price. */
+const bookedFor = (modules: Modules) => (modules ? 'angefragt' : 'bestaetigt')
+
 export type Mode = 'buchen' | 'reservieren' | 'warteliste'
 
 /** Whether the order is taken. */
-export function order(model: Model, seats: number, mode: Mode): boolean {
-  if (mode !== 'warteliste' && seats > freeIn(model)) return false
-  const state = ({ buchen: 'bestaetigt', reservieren: 'reserviert', warteliste: 'warteliste' } as const)[mode]
-  const party: Party = { seats, state }
+export function order(model: Model, seats: number, mode: Mode, modules?: Modules): boolean {
+  if (mode !== 'warteliste' && seats > freeIn(model, modules)) return false
+  const state = ({ buchen: bookedFor(modules), reservieren: 'reserviert', warteliste: 'warteliste' } as const)[mode]
+  const party: Party = { seats, modules, state }
   if (mode === 'reservieren') {
     party.heldUntil = model.hoursBefore - rules.reservationHours
     party.heldSince = model.hoursBefore
@@ -79,13 +102,14 @@ export function act(model: Model, party: Party, action: Action): boolean {
   const after: Partial<Record<ModelState, ModelState>> = {
     cancel: {
       reserviert: 'storniert_kunde',
+      angefragt: 'storniert_kunde',
       bestaetigt: 'storniert_kunde',
       eingeladen: 'storniert_kunde',
       warteliste: 'storniert_kunde',
       nachgerueckt: 'storniert_kunde',
     },
-    book: { reserviert: 'bestaetigt' },
-    claim: { nachgerueckt: 'bestaetigt' },
+    book: { reserviert: bookedFor(party.modules) },
+    claim: { nachgerueckt: bookedFor(party.modules) },
     decline: { nachgerueckt: 'verfallen' },
   }[action] as Partial<Record<ModelState, ModelState>>
   const next = after[party.state]
