@@ -78,6 +78,9 @@ export const orderReceived = (letter: Of<'order-received'>, sender: Sender): Wor
         ? `Zusammen ${formatEuro(letter.net)} netto, ${formatEuro(letter.gross)} mit Umsatzsteuer.`
         : `Bisher zusammen ${formatEuro(letter.net)} netto. Ein Preis ist auf Anfrage; wir nennen ihn, bevor die Buchung gilt.`,
     },
+    ...(letter.bookings.some(({ state }) => state === 'bestaetigt')
+      ? [{ says: 'Was hier als bestätigt steht, ist damit verbindlich gebucht; die Plätze sind Ihnen sicher.' }]
+      : []),
     {
       says: 'Unter dem Link sehen Sie jederzeit, was als Nächstes zu tun ist, und finden die Unterlagen für Ihre Sitzung und für den Arbeitgeber. Wer den Link hat, kann die Buchung ändern: Geben Sie ihn nur weiter, wenn Sie das wollen.',
     },

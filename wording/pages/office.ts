@@ -82,7 +82,7 @@ export const officeWording = {
   },
   confirm: {
     title: 'Preis bestätigen',
-    text: 'Der Preis stand bei der Bestellung nicht fest. Mit dem Preis wird die Buchung verbindlich, wer bestellt hat, bekommt eine Bestätigung.',
+    text: 'Der Preis stand bei der Bestellung nicht fest. Nennen Sie ihn zuerst der Ansprechperson; ist sie einverstanden, tragen Sie ihn hier ein. Damit wird die Buchung verbindlich, und wer bestellt hat, bekommt eine Bestätigung.',
     fee: 'Gebühr je Platz, netto in Euro',
     submit: 'Preis bestätigen',
   },
