@@ -1,6 +1,6 @@
 import type { PoolFigures } from '../open-store.ts'
 import type { FullText } from '../search/full-text.ts'
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Column types as a migration writes them. */
@@ -20,10 +20,18 @@ export interface ColumnTypes {
   readonly endOfTable: string
 }
 
+/** A value of a row, and the type that its column has. */
+export type Value = readonly [value: unknown, type: keyof ColumnTypes]
+
 /** What SQLite and PostgreSQL say differently; all else is shared. */
 export interface Dialect {
   readonly types: ColumnTypes
   readonly fullText: FullText
+  /**
+   * Inserts rows that everybody sees when it answers, and that may be lost where the machine fails in the second after:
+   * it waits for no flush of its own. For what is told to nobody.
+   */
+  readonly insertUnflushed: (into: RawBuilder<unknown>, rows: readonly (readonly Value[])[]) => RawBuilder<unknown>
   /** Keeps the selected rows from others until the transaction ends. */
   readonly locking: <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => SelectQueryBuilder<DB, TB, O>
   /** The same, passing over rows that somebody else has. */

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { groupCommit } from './group-commit.ts'
@@ -44,6 +44,9 @@ export const sqlite: Dialect = {
   },
   fullText: fts5,
   passes: isBusy,
+  // Those that come at the same time share a flush anyway.
+  insertUnflushed: (into, rows) =>
+    sql`insert into ${into} values ${sql.join(rows.map((row) => sql`(${sql.join(row.map(([value]) => value))})`))}`,
   // Writing transactions begin immediately, so there is only one at a time.
   locking: (query) => query,
   lockingFree: (query) => query,
