@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Needs } from '#core/needs.ts'
 import { timetableOf } from '#core/timetable-of.ts'
-import { givingWay } from './giving-way.ts'
 
 /** Where it says what failed: kinds and numbers, never whom it concerns. */
 interface TimetableLog {
@@ -15,11 +14,11 @@ interface TimetableLog {
 export function keepingTheTimetable(
   needs: Pick<Needs, 'change' | 'clock' | 'content' | 'catalogue'>,
   log: TimetableLog,
+  giveWay: () => Promise<void>,
   every = 2000,
 ): { readonly stop: () => Promise<void> } {
   const doDueTasks = timetableOf(needs)
   const stopping = new AbortController()
-  const giveWay = givingWay()
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {

@@ -103,6 +103,7 @@ export function openMemoryStore(): OpenStore {
       return secret
     },
     checkWriting: async () => undefined,
+    pools: () => [],
     figures: async () => ({
       lettersWaiting: [...tables.letters.values()].filter(({ letter }) => letter !== undefined).length,
       pools: [],

@@ -120,6 +120,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   lawJobs: lawJobsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
   checkWriting: () => database.write((db) => putSetting(db, 'last-write', new Date().toISOString())),
+  pools: () => database.pools?.() ?? [],
   figures: async () => ({ lettersWaiting: await lettersWaiting(database), pools: database.pools?.() ?? [] }),
   tidy: (now) => tidied(database, now),
   close: () => database.close(),

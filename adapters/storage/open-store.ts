@@ -25,6 +25,8 @@ export interface OpenStore extends Store {
    * Writes something that nobody needs, to learn whether writing is possible. Throws StoreUnavailable where it is not.
    */
   checkWriting(): Promise<void>
+  /** Connections by what they are for, as they are used now; none where the store has no pools. */
+  pools(): readonly PoolFigures[]
   /** For whoever looks after the store. */
   figures(): Promise<StoreFigures>
   /**

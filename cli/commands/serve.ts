@@ -14,7 +14,7 @@ import { deletingForms } from '../deleting-forms.ts'
 import { calendarsOf } from '../calendars-of-letters.ts'
 import { enclosuresOf } from '../enclosures.ts'
 import { givingBackTheStart } from '../giving-back-the-start.ts'
-import { givingWay } from '../giving-way.ts'
+import { givingWay, othersWrite } from '../giving-way.ts'
 import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
 import { keepingTheTimetable } from '../keeping-the-timetable.ts'
@@ -60,6 +60,7 @@ async function serve(): Promise<void> {
     await store.close()
     throw error
   }
+  const othersWait = () => othersWrite(store)
   const post = sendingLetters({
     letters: store.letters,
     clock,
@@ -71,7 +72,7 @@ async function serve(): Promise<void> {
     calendarsOf: calendarsOf(application),
     waitsUntil: (letter) => waitsUntil(letter, application.get(parts.needs)),
     log,
-    giveWay: givingWay(),
+    giveWay: givingWay(othersWait),
   })
   const tidy = () => {
     store.tidy(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'what has run out is still there'))
@@ -80,7 +81,7 @@ async function serve(): Promise<void> {
   say(`Seminarhaus: ${application.get(parts.origins).site}`)
   tidy()
 
-  const timetable = keepingTheTimetable(application.get(parts.needs), log)
+  const timetable = keepingTheTimetable(application.get(parts.needs), log, givingWay(othersWait))
   const deleting = deletingForms(application.get(parts.needs), log)
   const warming = application.get(serverParts.warming)
   let givingBack: ReturnType<typeof givingBackTheStart> | undefined
