@@ -1,6 +1,6 @@
 import type { Page } from '../shared/page.ts'
 import type { NotFound, Result } from '../shared/result.ts'
-import type { CitedNorm, CitingPieces, PieceType, Recommendation } from './recommendations.ts'
+import type { CitingPieces, LegalBasis, PieceType, Recommendation } from './recommendations.ts'
 
 /** For what something is recommended. */
 export interface RelatedQuery {
@@ -32,7 +32,8 @@ export interface ForRecommending {
    */
   citedIn(ask: { readonly law: string; readonly norm?: string }): Promise<Result<Page<CitingPieces>, NotFound>>
   /**
-   * The norms that a piece of content cites, the law that it cites most first, at most 24. Refuses what is not there.
+   * The norms that a piece of content cites, the law that it cites most first, at most 24; of a theme, also the lines
+   * of its texts that lead to what they cite. Refuses what is not there.
    */
-  legalBasis(ask: Pick<RelatedQuery, 'type' | 'id'>): Promise<Result<Page<CitedNorm>, NotFound>>
+  legalBasis(ask: Pick<RelatedQuery, 'type' | 'id'>): Promise<Result<LegalBasis, NotFound>>
 }

@@ -1,13 +1,16 @@
 import { knownLaws } from '../citations/known-laws.ts'
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import { shownContent } from '../catalogue/shown-content.ts'
 import { normNumbers, type NormNumbers } from '../knowledge/laws/norm-number.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForLinkingTexts } from '../knowledge/linking/ports.ts'
 import type { Address } from '../shared/addresses.ts'
+import { lastDayOfAll } from '../shared/dates.ts'
 import { longestPage, type Page } from '../shared/page.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import { mainGroup } from '../shared/target-group.ts'
 import { lawKey } from './cited-norms.ts'
+import { citingLines, linesOfConference, linesOfTheme } from './citing-lines.ts'
 import { byType, mostCitedLawFirst, piecesCiting, type Cited } from './citing.ts'
 import type { ForRecommending, RelatedQuery } from './ports.ts'
 import { readingPieces, type PieceNeeds } from './reading-pieces.ts'
@@ -28,7 +31,7 @@ const isTheme = ({ type }: Pick<Piece, 'type'>): boolean => type === 'seminar' |
 
 /** What goes with what, by what both are about; what content is about is read once as long as it stays the same. */
 export const recommendationsOf = (needs: RecommendationNeeds): ForRecommending => {
-  const { laws, programme, linkingOn } = needs
+  const { laws, programme, catalogue, records, linkingOn } = needs
   const pieces = readingPieces(needs)
 
   /** Those of these themes that have an event to come. */
@@ -73,6 +76,15 @@ export const recommendationsOf = (needs: RecommendationNeeds): ForRecommending =
     return { type, id, aspects }
   }
 
+  const linesAbout = async (url: string): Promise<readonly string[]> => {
+    const [[theme], conference] = await Promise.all([
+      catalogue.themesAt([url], lastDayOfAll),
+      records.one('conference', url),
+    ])
+    const content = theme && shownContent(theme)
+    return [...(content ? linesOfTheme(content) : []), ...(conference ? linesOfConference(conference) : [])]
+  }
+
   const relatedOf =
     (types: readonly PieceType[]) =>
     async ({ limit = usualLimit, ...asked }: RelatedQuery): Promise<Result<Page<Recommendation>, NotFound>> => {
@@ -111,7 +123,8 @@ export const recommendationsOf = (needs: RecommendationNeeds): ForRecommending =
       const links = await linkingOn(piece.url as Address, mainGroup)
       const norms = mostCitedLawFirst(piece.aspects.filter(({ kind }) => kind === 'norm'))
       const items = norms.slice(0, mostNorms).map(({ name }) => links.cited(name))
-      return done({ items, total: norms.length })
+      const lines = isTheme(piece) ? await linesAbout(id) : []
+      return done({ items, total: norms.length, lines: citingLines(lines, links) })
     },
   }
 }

@@ -1,4 +1,6 @@
+import type { Page } from '../shared/page.ts'
 import type { Day } from '../shared/day.ts'
+import type { CitingLine } from './citing-lines.ts'
 
 /** Kinds of content that go with each other; bookmarks call them the same. */
 export const pieceTypes = [
@@ -66,4 +68,10 @@ export interface CitingPieces {
 export interface CitedNorm {
   readonly text: string
   readonly url?: string
+}
+
+/** What a piece of content says of the law. */
+export interface LegalBasis extends Page<CitedNorm> {
+  /** Of a theme, the lines of its texts that cite a norm or decision which the site has. */
+  readonly lines: readonly CitingLine[]
 }

@@ -14,6 +14,8 @@ export interface ReadsWhatGoesTogether {
   related(kind: PieceType, id: string): Promise<readonly string[]>
   /** The norms that a seminar teaches. */
   legalBasis(theme: string): Promise<readonly string[]>
+  /** Where the lines of its programme lead. */
+  taught(theme: string): Promise<readonly string[]>
 }
 
 export type RelatedKind = 'topics' | 'news' | 'themes' | 'conferences' | 'videos'

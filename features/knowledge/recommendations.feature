@@ -98,6 +98,14 @@ Feature: What goes with what
     When a visitor reads the legal basis of the seminar "freistellung-durchsetzen"
     Then it rests on "§ 37 BetrVG, § 40 BetrVG"
 
+  Scenario: What a seminar teaches leads to the law as it stands
+    Given the law "BetrVG" is published with these norms:
+      | norm | title                   | text            |
+      | § 37 | Ehrenamtliche Tätigkeit | Es ist ein Amt. |
+      | § 40 | Kosten                  | Er trägt sie.   |
+    When a visitor reads what the seminar "freistellung-durchsetzen" teaches
+    Then its lines lead to "/gesetze/betrvg/37#abs-6, /gesetze/betrvg/40"
+
   @no-screen @asked-by-programs
   Scenario: Programs ask for seminars; those without an event to come are left out
     When a program asks for themes that go with the urteil "bag-7-abr-8-23"

@@ -25,6 +25,12 @@ const kindCalled: Readonly<Record<string, PieceType>> = {
   Downloads: 'download',
 }
 
+/** Where the links lead that stand among other words. */
+const linksWithinText = (line: Element): string[] =>
+  [...line.querySelectorAll('a')]
+    .filter(({ textContent }) => textContent !== line.textContent)
+    .map((link) => link.getAttribute('href') ?? '')
+
 /** Reads from pages what they lead on to. */
 export const readsWhatGoesTogetherOnScreen = ({ screen }: PageAddress): ReadsWhatGoesTogether => {
   const { page } = screen
@@ -52,6 +58,13 @@ export const readsWhatGoesTogetherOnScreen = ({ screen }: PageAddress): ReadsWha
       const shown = await sooner('legal basis', () => region('Rechtliche Grundlagen'))
       const [list] = await shown.all('list')
       return ((await list?.readAll('listitem', allText)) ?? []).map(plain)
+    },
+    async taught(theme) {
+      await screen.go(`/seminare/t/${theme}`)
+      const main = await sooner('page', async () => (await page.all('main'))[0])
+      return (await main.readAll('listitem', linksWithinText))
+        .flat()
+        .filter((address) => address.startsWith('/gesetze'))
     },
   }
 }

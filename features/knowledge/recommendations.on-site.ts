@@ -24,6 +24,10 @@ export const readsWhatGoesTogetherOnSite = ({
     const found = valueOf(await recommendations.legalBasis({ type: 'seminar', id }))
     return found.items.map(({ text }) => plain(text))
   },
+  async taught(id) {
+    const { lines } = valueOf(await recommendations.legalBasis({ type: 'seminar', id }))
+    return lines.flat().flatMap(({ url }) => url ?? [])
+  },
 })
 
 export const asksForRecommendationsOnSite = ({

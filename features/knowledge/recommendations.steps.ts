@@ -41,6 +41,12 @@ When(
   },
 )
 When(
+  '{person} reads what the seminar {string} teaches',
+  async function (this: Scenario, who: string | undefined, theme: string) {
+    this.seen.titles = await (await this.visit(who)).goingTogether.taught(theme)
+  },
+)
+When(
   'a program asks for {word} that go(es) with the {word} {string}',
   async function (this: Scenario, wanted: RelatedKind, kind: PieceType, id: string) {
     const found = await (await programsOf(this)).recommendations.related(wanted, kind, id)
@@ -56,6 +62,9 @@ Then('these go with it: {list}', function (this: Scenario, lines: readonly strin
 })
 Then('it rests on {list}', function (this: Scenario, norms: readonly string[]) {
   assert.deepEqual(this.seen.titles, norms)
+})
+Then('its lines lead to {list}', function (this: Scenario, addresses: readonly string[]) {
+  assert.deepEqual(this.seen.titles, addresses)
 })
 Then('there is nothing that they could go with', function (this: Scenario) {
   assert.deepEqual(this.seen.opened, { missing: true })

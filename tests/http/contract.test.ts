@@ -35,7 +35,7 @@ import type {
   NormHits,
   NormReading,
 } from '#core/knowledge/laws/ports.ts'
-import type { CitingPieces, Recommendation } from '#core/recommendations/recommendations.ts'
+import type { CitingPieces, LegalBasis, Recommendation } from '#core/recommendations/recommendations.ts'
 import type { DocumentHit, Hits, KindCount, Suggestion, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -565,6 +565,12 @@ describe('a value passes its schema whole', () => {
     items: [{ type: 'urteil', id: 'bag-1', title: 'Plan', url: '/…', norms: ['§ 37 BetrVG'] }],
     total: 9,
   }
+  const legalBasis: Required<LegalBasis> = {
+    items: [{ text: '§ 37 BetrVG', url: '/gesetze/betrvg/37' }],
+    next: 'x',
+    total: 1,
+    lines: [[{ text: 'Schulung nach ' }, { text: '§ 37 BetrVG', url: '/gesetze/betrvg/37' }]],
+  }
 
   const offeredTheme: Required<OfferedTheme> = {
     id: 101,
@@ -643,6 +649,7 @@ describe('a value passes its schema whole', () => {
     ['Recommendation', recommendations.Recommendation, recommendation],
     ['CitingPieces', recommendations.CitingPieces, citingPieces],
     ['CitedNorm', recommendations.CitedNorm, { text: '§ 37 BetrVG', url: '/gesetze/betrvg/37' }],
+    ['LegalBasis', recommendations.LegalBasis, legalBasis],
     ['Hits', search.Hits, hits],
     ['Suggestion', search.Suggestion, { kind: 'law', title: '§ 37 BetrVG', url: '/…' } satisfies Required<Suggestion>],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],

@@ -239,6 +239,10 @@ export const publicCalls: readonly Call[] = [
   ['recommendations.legalBasis', (site) => site.knowledge.recommendations.legalBasis({ type: 'artikel', id: '1001' })],
   [
     'recommendations.legalBasis',
+    (site) => site.knowledge.recommendations.legalBasis({ type: 'seminar', id: 'betriebsverfassungsrecht-i' }),
+  ],
+  [
+    'recommendations.legalBasis',
     (site) => site.knowledge.recommendations.legalBasis({ type: 'seminar', id: 'gibt es/nicht?' }),
   ],
   ['search.search', (site) => site.knowledge.search.search({ q: 'Abmanhung Hamburg?&=#%' })],

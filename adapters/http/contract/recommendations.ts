@@ -2,6 +2,7 @@ import type { ForRecommending } from '#core/recommendations/ports.ts'
 import { pieceTypes } from '#core/recommendations/recommendations.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { LinkedPiece } from './lexicon.ts'
 import { pageOf } from './page-of.ts'
 import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
@@ -28,6 +29,14 @@ export const CitingPieces = z
 export const CitedNorm = z
   .object({ text: z.string(), url: z.string().exactOptional() })
   .meta({ id: 'CitedNorm', description: 'Eine Vorschrift, die ein Text nennt; ohne Adresse, wo sie hier nicht steht.' })
+
+export const LegalBasis = pageOf(CitedNorm)
+  .extend({
+    lines: z.array(z.array(LinkedPiece)).meta({
+      description: 'Von einem Seminar oder einer Fachtagung: Zeilen ihrer Texte, die zu etwas führen, das sie nennen.',
+    }),
+  })
+  .meta({ id: 'LegalBasis', description: 'Was ein Text vom Recht nennt.' })
 
 /** Most that are recommended at once (domain §7.11). */
 const longestList = 12
@@ -86,7 +95,7 @@ export const recommendations: Carrying<ForRecommending> = {
     says: 'Die Vorschriften, die ein Text nennt',
     ask: z.object(pieceQuery),
     ok: 200,
-    value: pageOf(CitedNorm),
+    value: LegalBasis,
     refusals: refusing('not-found'),
     cache: 'public',
   },

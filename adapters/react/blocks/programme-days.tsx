@@ -1,10 +1,13 @@
 import type { ProgrammeDay } from '#core/catalogue/catalogue.ts'
 import { timeRange } from '#core/shared/day-texts.ts'
+import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import { withJoints } from '../ui/compound-joints.ts'
+import { CitingLine } from './citing-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface Programme {
   readonly days: readonly ProgrammeDay[]
+  readonly lines: LinesThatCite
   /** What stands under each day's title in place of the hours of the theme's own programme. */
   readonly when?: readonly (string | undefined)[]
 }
@@ -13,7 +16,7 @@ const hoursOf = ({ begins, ends }: ProgrammeDay): string | undefined =>
   begins && ends ? timeRange(begins, ends) : undefined
 
 /** A programme day by day; the first two are open. */
-export const ProgrammeDays = ({ days, when = days.map(hoursOf) }: Programme) => (
+export const ProgrammeDays = ({ days, lines, when = days.map(hoursOf) }: Programme) => (
   <div>
     {days.map((day, index) => (
       <details key={day.title} className="day" open={index < 2}>
@@ -27,7 +30,9 @@ export const ProgrammeDays = ({ days, when = days.map(hoursOf) }: Programme) => 
         </summary>
         <ul className="dash">
           {day.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <CitingLine text={point} lines={lines} />
+            </li>
           ))}
         </ul>
       </details>

@@ -3,12 +3,14 @@ import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
+import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import type { Frame } from '../page.ts'
 import { themePagesOf } from './theme-of-page.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { shellWording } from '#wording/pages/shell.ts'
 import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { AllEventsLink } from './all-events-link.tsx'
+import { CitingLine } from './citing-line.tsx'
 import { WaysToBook } from './ways-to-book.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { EventsTable } from './events-table.tsx'
@@ -32,6 +34,10 @@ interface Part {
   readonly data: ThemePage
 }
 
+interface TextPart extends Part {
+  readonly data: ThemePage & { readonly lines: LinesThatCite }
+}
+
 /** Leads to the sections of a theme's page, and to its other pages. */
 export const OnThisPage = ({ data: { theme } }: Part) => {
   const content = theme.content[0]
@@ -51,7 +57,7 @@ const hasProgramme = ({ content, eventType, events }: ThemePage['theme']): boole
   isTrainingSeries({ eventType }) ? events.length > 0 : (content[0]?.programme.length ?? 0) > 0
 
 /** What people learn, the programme or the modules, and for whom it is. */
-export const Contents = ({ data: { theme } }: Part) => {
+export const Contents = ({ data: { theme, lines } }: TextPart) => {
   const content = theme.content[0]
   const run = isTrainingSeries(theme) ? theme.events[0] : undefined
   if (!content) return null
@@ -61,7 +67,9 @@ export const Contents = ({ data: { theme } }: Part) => {
         <MarginSection id="lernziele" title={words.learn}>
           <ul className="dash learn">
             {content.learn.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <CitingLine text={point} lines={lines} />
+              </li>
             ))}
           </ul>
         </MarginSection>
@@ -73,13 +81,15 @@ export const Contents = ({ data: { theme } }: Part) => {
       )}
       {!run && content.programme.length > 0 && (
         <MarginSection id="programm" title={words.programme} note={words.programmeNote}>
-          <ProgrammeDays days={content.programme} />
+          <ProgrammeDays days={content.programme} lines={lines} />
         </MarginSection>
       )}
       {content.audience && (
         <MarginSection title={words.audience}>
           <div className="stack">
-            <p className="lead">{content.audience}</p>
+            <p className="lead">
+              <CitingLine text={content.audience} lines={lines} />
+            </p>
             <ul className="row g1" aria-label={words.audiences}>
               {theme.targetGroups.map((group) => (
                 <li key={group} className="small mute">
@@ -123,19 +133,19 @@ export const ThemeEvents = ({
 )
 
 /** What is special about it. */
-export const Highlights = ({ data: { theme } }: Part) => {
+export const Highlights = ({ data: { theme, lines } }: TextPart) => {
   const highlights = theme.content[0]?.highlights ?? []
   return (
     highlights.length > 0 && (
       <MarginSection title={words.highlights}>
-        <EntitledList entitled={highlights} icon="free" />
+        <EntitledList entitled={highlights} lines={lines} icon="free" />
       </MarginSection>
     )
   )
 }
 
 /** What participants take home. */
-export const StarterPackage = ({ data: { theme } }: Part) => {
+export const StarterPackage = ({ data: { theme, lines } }: TextPart) => {
   const content = theme.content[0]
   return (
     <>
@@ -151,7 +161,7 @@ export const StarterPackage = ({ data: { theme } }: Part) => {
           }
           board
         >
-          <EntitledList entitled={content.starterPackages} icon="gift" />
+          <EntitledList entitled={content.starterPackages} lines={lines} icon="gift" />
         </MarginSection>
       )}
     </>
@@ -160,9 +170,11 @@ export const StarterPackage = ({ data: { theme } }: Part) => {
 
 export const EntitledList = ({
   entitled,
+  lines,
   icon,
 }: {
   readonly entitled: readonly Entitled[]
+  readonly lines: LinesThatCite
   readonly icon: 'gift' | 'free'
 }) => (
   <ul className="grid kit">
@@ -174,7 +186,11 @@ export const EntitledList = ({
           <Icon name={icon} />
         )}
         <h3 className="h4">{withJoints(title)}</h3>
-        {text && <p className="small mute">{text}</p>}
+        {text && (
+          <p className="small mute">
+            <CitingLine text={text} lines={lines} />
+          </p>
+        )}
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { Paragraphs, type DrawsLine } from './paragraphs.tsx'
 import { Prose } from './prose.tsx'
 
 interface Question {
@@ -11,7 +11,14 @@ interface Question {
 }
 
 /** Questions that open their answers, without a script. */
-export const Questions = ({ questions }: { readonly questions: readonly Question[] }) => (
+export const Questions = ({
+  questions,
+  line,
+}: {
+  readonly questions: readonly Question[]
+  /** How the paragraphs of plain answers are shown. */
+  readonly line?: DrawsLine
+}) => (
   <div>
     {questions.map(({ id, question, answer }) => (
       <details key={question} id={id} className="day faq">
@@ -21,7 +28,7 @@ export const Questions = ({ questions }: { readonly questions: readonly Question
         </summary>
         {typeof answer === 'string' ? (
           <div className="prose">
-            <Paragraphs text={answer} />
+            <Paragraphs text={answer} {...(line && { line })} />
           </div>
         ) : (
           <Prose html={answer.html} />

@@ -1,14 +1,21 @@
 import { programmeOf, workshopsOf, type ProgrammeDay } from '#core/conference/conference-programme.view.ts'
 import type { Conference } from '#core/conference/conference.ts'
+import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import { longDate } from '#core/shared/date-texts.ts'
 import { timeRange } from '#core/shared/day-texts.ts'
 import { pageWording } from '#wording/pages.ts'
+import { CitingLine } from '../../blocks/citing-line.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 
 const words = pageWording.conferences.page
 
+interface Shown {
+  readonly conference: Conference
+  readonly lines: LinesThatCite
+}
+
 /** The programme: every day with its hours, what happens and who speaks. */
-export const ConferenceProgramme = ({ conference }: { readonly conference: Conference }) => (
+export const ConferenceProgramme = ({ conference, lines }: Shown) => (
   <div className="stack g4">
     {programmeOf(conference).map((day) => (
       <section key={day.title} className="conference-day">
@@ -16,7 +23,7 @@ export const ConferenceProgramme = ({ conference }: { readonly conference: Confe
         {day.date !== undefined && <p className="small mute">{longDate(day.date)}</p>}
         <ol className="slots-of-day">
           {day.slots.map((slot) => (
-            <Slot key={`${slot.begins} ${slot.title}`} slot={slot} />
+            <Slot key={`${slot.begins} ${slot.title}`} slot={slot} lines={lines} />
           ))}
         </ol>
       </section>
@@ -24,26 +31,34 @@ export const ConferenceProgramme = ({ conference }: { readonly conference: Confe
   </div>
 )
 
-const Slot = ({ slot }: { readonly slot: ProgrammeDay['slots'][number] }) => (
+const Slot = ({ slot, lines }: Pick<Shown, 'lines'> & { readonly slot: ProgrammeDay['slots'][number] }) => (
   <li>
     <p className="hours">{timeRange(slot.begins, slot.ends)}</p>
     <div>
       <p>
-        <strong>{withJoints(slot.title)}</strong>
+        <strong>
+          <CitingLine text={slot.title} lines={lines} jointed />
+        </strong>
       </p>
-      {slot.text !== undefined && <p className="small">{slot.text}</p>}
+      {slot.text !== undefined && (
+        <p className="small">
+          <CitingLine text={slot.text} lines={lines} />
+        </p>
+      )}
       <With names={slot.speakers} />
     </div>
   </li>
 )
 
 /** Workshops with the seats that are left. */
-export const Workshops = ({ conference }: { readonly conference: Conference }) => (
+export const Workshops = ({ conference, lines }: Shown) => (
   <ul className="grid workshops">
     {workshopsOf(conference).map(({ id, title, text, speakers, capacity, free }) => (
       <li key={id} className="stack g1">
         <h3 className="h4">{withJoints(title)}</h3>
-        <p className="small">{text}</p>
+        <p className="small">
+          <CitingLine text={text} lines={lines} />
+        </p>
         <With names={speakers} />
         <p className="small">
           <strong>{words.seats(free, capacity)}</strong>

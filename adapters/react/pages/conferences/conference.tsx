@@ -4,6 +4,7 @@ import { conferenceHref, conferencesHref, registrationHref } from '#core/confere
 import type { Conference } from '#core/conference/conference.ts'
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { forEveryone, forOne } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
@@ -13,6 +14,8 @@ import { ConferencePrices, Contingent } from './conference-costs.tsx'
 import { ConferenceProgramme, Workshops } from './conference-programme.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
+import { CitingLine } from '../../blocks/citing-line.tsx'
+import { citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
 import { ExpertCard } from '../../blocks/expert-card.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
@@ -33,6 +36,7 @@ const { anchors: anchorWords } = words
 /** A Fachtagung, and what has become of its event. */
 interface Announced extends Conference {
   readonly history: EventHistory | undefined
+  readonly lines: LinesThatCite
 }
 
 /** A Fachtagung: programme by day, speakers, workshops, prices, rooms, questions, how to register (domain §4.8). */
@@ -40,11 +44,16 @@ export const conferencePage: Page<Announced> = {
   async loader(asked) {
     const { site } = asked
     const conference = await conferenceOfPage(asked, addressOf.conference)
-    const history = conference.event && (await site.programme.catalogue.eventHistory({ key: conference.event.url }))
-    const announced = { ...conference, history: history?.ok ? history.value : undefined }
+    const [history, { lines }] = await Promise.all([
+      conference.event && site.programme.catalogue.eventHistory({ key: conference.event.url }),
+      whatThemeCites(site, { type: 'fachtagung', id: conference.url }),
+    ])
+    const announced = { ...conference, history: history?.ok ? history.value : undefined, lines }
     // What is being held changes with the hour.
     const { life = 'to-come' } = announced.history ?? {}
-    return life === 'to-come' ? forEveryone(announced, conferenceTags(conference)) : forOne(announced)
+    return life === 'to-come'
+      ? forEveryone(announced, [...conferenceTags(conference), ...citedTags])
+      : forOne(announced)
   },
   head: (conference, frame) => ({
     title: words.title(conference.title),
@@ -68,13 +77,15 @@ export const conferencePage: Page<Announced> = {
         <MarginSection id="lernziele" title={words.learn}>
           <ul className="dash learn">
             {data.learn.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <CitingLine text={point} lines={data.lines} />
+              </li>
             ))}
           </ul>
         </MarginSection>
       )}
       <MarginSection id="programm" title={words.programme} {...(data.days.length > 0 && { note: words.programmeNote })}>
-        {data.days.length > 0 ? <ConferenceProgramme conference={data} /> : <p>{words.follows}</p>}
+        {data.days.length > 0 ? <ConferenceProgramme conference={data} lines={data.lines} /> : <p>{words.follows}</p>}
       </MarginSection>
       {data.speakers.length > 0 && (
         <MarginSection id="fachleute" title={words.speakers} note={words.speakersNote}>
@@ -87,12 +98,14 @@ export const conferencePage: Page<Announced> = {
       )}
       {data.workshops.length > 0 && (
         <MarginSection id="werkstaetten" title={words.workshops} note={words.workshopsNote} board>
-          <Workshops conference={data} />
+          <Workshops conference={data} lines={data.lines} />
         </MarginSection>
       )}
       {data.audience && (
         <MarginSection title={words.audience}>
-          <p className="lead">{data.audience}</p>
+          <p className="lead">
+            <CitingLine text={data.audience} lines={data.lines} />
+          </p>
         </MarginSection>
       )}
       {data.prices.length > 0 && (
@@ -107,7 +120,7 @@ export const conferencePage: Page<Announced> = {
       )}
       {data.questions.length > 0 && (
         <MarginSection id="fragen" title={words.questions}>
-          <Questions questions={data.questions} />
+          <Questions questions={data.questions} line={(text) => <CitingLine text={text} lines={data.lines} />} />
         </MarginSection>
       )}
       <HowToRegister data={data} frame={frame} />

@@ -1,11 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
-import { isConference } from '#core/catalogue/theme-kind.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
+import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import { recommendationTags } from '#core/recommendations/recommendation-tags.ts'
 import type { CitedNorm, Recommendation } from '#core/recommendations/recommendations.ts'
 import { relatedOnPage } from '#core/recommendations/related.view.ts'
@@ -28,6 +28,7 @@ import {
   StarterPackage,
   Teachers,
 } from '../../blocks/theme-sections.tsx'
+import { askedAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
 import { courseLd } from '../../shell/json-ld/courses.ts'
 import { crumbsToTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -46,6 +47,7 @@ interface ThemeShown extends ThemePage {
   readonly rates: CostRates | undefined
   /** Norms that it teaches. */
   readonly norms: readonly CitedNorm[]
+  readonly lines: LinesThatCite
   readonly related: readonly Recommendation[]
 }
 
@@ -55,12 +57,12 @@ export const themePage: Page<ThemeShown> = {
     const { site } = request
     const page = await themeOfPage(request, addressOf.theme)
     const { url, rubric } = page.theme
-    const asked = { type: isConference(page.theme) ? ('fachtagung' as const) : ('seminar' as const), id: url }
-    const [experts, films, rates, norms, related] = await Promise.all([
+    const asked = askedAbout(page.theme)
+    const [experts, films, rates, cited, related] = await Promise.all([
       site.programme.people.experts({}),
       site.programme.media.recommendedVideos({ rubric: rubric.url }),
       knownRates(site),
-      site.knowledge.recommendations.legalBasis(asked),
+      whatThemeCites(site, asked),
       relatedOnPage(site.knowledge.recommendations, asked, [], relatedShown),
     ])
     return forEveryone(
@@ -69,10 +71,11 @@ export const themePage: Page<ThemeShown> = {
         experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
         film: films.ok ? films.value.items[0] : undefined,
         rates,
-        norms: norms.ok ? norms.value.items.slice(0, normsShown) : [],
+        norms: cited.norms.slice(0, normsShown),
+        lines: cited.lines,
         related,
       },
-      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'laws', ratesTag, ...recommendationTags],
+      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', ratesTag, ...citedTags, ...recommendationTags],
     )
   },
   head: (shown, frame) => ({
