@@ -4,8 +4,7 @@ import { courtAt } from './courts.ts'
 import type { Cursor, Read } from './cursor.ts'
 import { behindSign, behindSpace, digitsAt, endBefore, isSign, startAt, wordAt } from './cursor.ts'
 import { dayAt } from './days.ts'
-import type { FileNumber } from './file-numbers.ts'
-import { fileNumberAt } from './file-numbers.ts'
+import { fileNumbersAt, type PlacedFileNumber } from './file-numbers.ts'
 import { marginalNumbersAt, nameOfCaseAt } from './case-endings.ts'
 
 const types: Readonly<Record<string, DecisionType>> = {
@@ -30,6 +29,9 @@ const fillerSigns = ',(-:.'
 /** So many words and signs at most. */
 const mostFillers = 24
 
+/** A decision by each of its file numbers. */
+type Cases = Read<readonly FoundCitation[]>
+
 interface Made {
   readonly type?: DecisionType
   readonly date?: string
@@ -39,7 +41,7 @@ interface Made {
  * A decision: a court with its file number, a kind of decision or a day with one, or one that stands between dashes or
  * behind 'Az.'. `before` is the court of a decision that ends in a semicolon before it.
  */
-export function caseAt(cursor: Cursor, index: number, before: Court | undefined): Read<FoundCitation> | undefined {
+export function caseAt(cursor: Cursor, index: number, before: Court | undefined): Cases | undefined {
   const token = cursor.at(index)
   if (token?.kind === 'number') return caseOfDay(cursor, index, startAt(cursor, index), {}, before)
   if (token?.kind === 'sign') return token.text === '-' ? dashedCase(cursor, index) : undefined
@@ -56,8 +58,8 @@ function caseOfCourt(cursor: Cursor, { value: court, next }: Read<Court>, start:
   let at = next
   for (let nth = 0; nth < mostFillers; nth += 1) {
     at = behindSpace(cursor, at)
-    const number = fileNumberAt(cursor, at)
-    if (number) return number.value.court === court.kind ? ended(cursor, number, start, court.name, known) : undefined
+    const numbers = fileNumbersAt(cursor, at)
+    if (numbers) return courtOf(numbers) === court.kind ? ended(cursor, numbers, start, court.name, known) : undefined
     const day = known.date === undefined ? dayAt(cursor, at) : undefined
     const word = wordAt(cursor, at)
     const type = typeOf(word)
@@ -79,7 +81,7 @@ const isFiller = (cursor: Cursor, index: number, word: string): boolean => {
 }
 
 /** 'Beschluss des BAG vom …', 'Beschluss vom …'. */
-function typedCase(cursor: Cursor, index: number, type: DecisionType): Read<FoundCitation> | undefined {
+function typedCase(cursor: Cursor, index: number, type: DecisionType): Cases | undefined {
   const at = behindSpace(cursor, behindSign(cursor, index + 1, '.'))
   const word = wordAt(cursor, at)
   const next = behindSpace(cursor, behindSign(cursor, at + 1, '.'))
@@ -98,48 +100,57 @@ function caseOfDay(cursor: Cursor, index: number, start: number, made: Made, bef
   if (!day) return undefined
   const dash = behindSpace(cursor, behindSign(cursor, day.next, ','))
   if (!isSign(cursor, dash, '-')) return undefined
-  const number = fileNumberAt(cursor, behindSpace(cursor, dash + 1))
-  if (!number) return undefined
-  const { court } = number.value
-  return ended(cursor, number, start, before?.kind === court ? before.name : court, { ...made, date: day.value })
+  const numbers = fileNumbersAt(cursor, behindSpace(cursor, dash + 1))
+  if (!numbers) return undefined
+  const court = courtOf(numbers)
+  return ended(cursor, numbers, start, before?.kind === court ? before.name : court, { ...made, date: day.value })
 }
 
 /** '– 7 ABR 8/23 –'. */
-function dashedCase(cursor: Cursor, index: number): Read<FoundCitation> | undefined {
+function dashedCase(cursor: Cursor, index: number): Cases | undefined {
   const at = behindSpace(cursor, index + 1)
-  const number = fileNumberAt(cursor, at)
-  if (!number || !isSign(cursor, behindSpace(cursor, number.next), '-')) return undefined
-  return ended(cursor, number, startAt(cursor, at), number.value.court, {})
+  const numbers = fileNumbersAt(cursor, at)
+  if (!numbers || !isSign(cursor, behindSpace(cursor, numbers.next), '-')) return undefined
+  return ended(cursor, numbers, startAt(cursor, at), courtOf(numbers), {})
 }
 
 /** 'Az. 7 ABR 8/23', 'Aktenzeichen: 7 ABR 8/23'. */
-function numberedCase(cursor: Cursor, index: number): Read<FoundCitation> | undefined {
+function numberedCase(cursor: Cursor, index: number): Cases | undefined {
   const at = behindSpace(cursor, behindSign(cursor, behindSign(cursor, index + 1, '.'), ':'))
-  const number = fileNumberAt(cursor, at)
-  return number && ended(cursor, number, startAt(cursor, at), number.value.court, {})
+  const numbers = fileNumbersAt(cursor, at)
+  return numbers && ended(cursor, numbers, startAt(cursor, at), courtOf(numbers), {})
 }
 
+/** The court, or the kind of court, whose numbers these are. */
+const courtOf = ({ value: [first] }: Read<readonly PlacedFileNumber[]>): string => first?.court ?? ''
+
+/** What stands behind the last of joined numbers is said of the decision, and so of each. */
 function ended(
   cursor: Cursor,
-  { value, next }: Read<FileNumber>,
+  { value: numbers, next }: Read<readonly PlacedFileNumber[]>,
   start: number,
   court: string,
   { type, date }: Made,
-): Read<FoundCitation> {
+): Cases {
   const closed = closedBracket(cursor, start, next)
   const name = nameOfCaseAt(cursor, closed)
   const marginal = marginalNumbersAt(cursor, name?.next ?? closed)
   const end = marginal?.next ?? name?.next ?? closed
-  const citation: CaseCitation = {
+  const citationOf = ({ fileNumber }: PlacedFileNumber): CaseCitation => ({
     kind: 'case',
     court,
     ...(type !== undefined && { type }),
     ...(date !== undefined && { date }),
-    fileNumber: value.fileNumber,
+    fileNumber,
     ...(name && { name: name.value }),
     ...(marginal && { marginal: marginal.value }),
-  }
-  return { value: { citation, start, end: endBefore(cursor, end) }, next: end }
+  })
+  const value = numbers.map((number, nth) => ({
+    citation: citationOf(number),
+    start: nth === 0 ? start : startAt(cursor, number.index),
+    end: endBefore(cursor, nth === numbers.length - 1 ? end : number.next),
+  }))
+  return { value, next: end }
 }
 
 /** Behind the bracket that was opened between court and file number: 'BAG vom 7. Februar 2024 (7 ABR 8/23)'. */

@@ -1,11 +1,18 @@
 import type { Cursor, Read } from './cursor.ts'
 import { behindSpace, digitsAt, isSign, wordAt } from './cursor.ts'
+import { jointAt } from './joints.ts'
 
 export interface FileNumber {
   /** '7 ABR 8/23', with single spaces. */
   readonly fileNumber: string
   /** The court, or the kind of court, that numbers so. */
   readonly court: string
+}
+
+/** A file number, and where it stands. */
+export interface PlacedFileNumber extends FileNumber {
+  readonly index: number
+  readonly next: number
 }
 
 const registers: Readonly<Record<string, string>> = {
@@ -39,6 +46,28 @@ export function fileNumberAt(cursor: Cursor, index: number): Read<FileNumber> | 
   if (Object.hasOwn(union, word) && isSign(cursor, index + 1, '-')) return unionAt(cursor, index, word)
   if (romanSenates.has(word)) return registeredAt(cursor, index, word)
   return Object.hasOwn(socialCourts, word) ? socialAt(cursor, index, word) : undefined
+}
+
+/** Of so many joined cases one decision tells at most; one of the Bundesverfassungsgericht had 17. */
+const mostJoined = 40
+
+/** The file number of a decision, or those of cases that were joined: '1 ABR 5/20, 1 ABR 6/20', 'C-402/07 und C-432/07'. */
+export function fileNumbersAt(cursor: Cursor, index: number): Read<readonly PlacedFileNumber[]> | undefined {
+  const numbers: PlacedFileNumber[] = []
+  let at = index
+  for (;;) {
+    const number = fileNumberAt(cursor, at)
+    const [first] = numbers
+    if (!number || (first && first.court !== number.value.court)) break
+    numbers.push({ ...number.value, index: at, next: number.next })
+    const joint = behindSpace(cursor, number.next)
+    // What a semicolon parts are two decisions.
+    const joined = isSign(cursor, joint, ';') ? undefined : jointAt(cursor, joint)
+    if (joined?.value !== 'and' || numbers.length === mostJoined) break
+    at = joined.next
+  }
+  const last = numbers.at(-1)
+  return last && { value: numbers, next: last.next }
 }
 
 function registeredAt(cursor: Cursor, index: number, senate: string): Read<FileNumber> | undefined {

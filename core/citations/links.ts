@@ -1,7 +1,8 @@
 import * as addressOf from '../shared/addresses.ts'
 import type { Address } from '../shared/addresses.ts'
 import { slugOf } from '../shared/slug.ts'
-import type { Citation, CitedPart, LawCitation } from './citations.ts'
+import type { CaseCitation, Citation, CitedPart, EcliCitation, LawCitation } from './citations.ts'
+import { courtOfCode } from './ecli-courts.ts'
 import { citationsIn } from './parse.ts'
 
 /** A law that the site has a page of. */
@@ -19,8 +20,11 @@ export interface CitedLaw {
 export interface CitedPages {
   /** By the citation form, 'BetrVG'; undefined where the site has no page of the law. */
   law(law: string): CitedLaw | undefined
-  /** Whether there is a page of the decision: 'bag-7-abr-8-23'. */
-  hasRuling(slug: string): boolean
+  /**
+   * Slug of the page of a decision, by that of any of its file numbers (`rulingSlug`): 'bag-1-abr-5-20' of
+   * 'bag-1-abr-6-20'. Undefined where there is none.
+   */
+  ruling(slug: string): string | undefined
 }
 
 /** A piece of a text as it is shown; all of them joined are the text. */
@@ -48,15 +52,19 @@ function lawAddress(citation: LawCitation, pages: CitedPages): Address | undefin
 /** Slug of the page of a decision: 'bag-7-abr-8-23'. */
 export const rulingSlug = (court: string, fileNumber: string): string => slugOf(`${court} ${fileNumber}`)
 
+/** The same of a cited decision; undefined where its identifier tells no file number. */
+export const citedRuling = ({ kind, court, fileNumber }: CaseCitation | EcliCitation): string | undefined =>
+  fileNumber === undefined ? undefined : rulingSlug(kind === 'ecli' ? courtOfCode(court) : court, fileNumber)
+
 /**
  * Where a citation leads: to the norm and part, '/gesetze/betrvg/37#abs-6-satz-1', of a range to its first norm; to the
  * decision and its first marginal number. Undefined where the site has no such page.
  */
 export function citedAddress(citation: Citation, pages: CitedPages): Address | undefined {
   if (citation.kind === 'law') return lawAddress(citation, pages)
-  const { court, fileNumber } = citation
-  const slug = fileNumber === undefined ? undefined : rulingSlug(court, fileNumber)
-  if (slug === undefined || !pages.hasRuling(slug)) return undefined
+  const cited = citedRuling(citation)
+  const slug = cited === undefined ? undefined : pages.ruling(cited)
+  if (slug === undefined) return undefined
   const [marginal] = citation.kind === 'case' ? (citation.marginal ?? []) : []
   return withAnchor(addressOf.ruling(slug), marginal === undefined ? '' : `rd-${marginal}`)
 }

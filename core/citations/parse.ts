@@ -45,8 +45,9 @@ function citationsAt(
   const laws =
     lawCitationsAt(cursor, index, within) ?? (token.kind === 'word' ? lawFirstAt(cursor, index, within) : undefined)
   if (laws) return laws
-  const one = caseAt(cursor, index, court) ?? (token.kind === 'word' ? ecliAt(cursor, index) : undefined)
-  return one && { value: [one.value], next: one.next }
+  const cases = caseAt(cursor, index, court)
+  const one = cases === undefined && token.kind === 'word' ? ecliAt(cursor, index) : undefined
+  return cases ?? (one && { value: [one.value], next: one.next })
 }
 
 /** A court whose decision ends in a semicolon is that of the next one: 'LAG Köln …; 5. Juni 2018 – 8 Sa 7/18'. */

@@ -1,7 +1,8 @@
 import { citationsIn } from '../citations/parse.ts'
 import type { Citation, LawCitation } from '../citations/citations.ts'
 import { knownLaw } from '../citations/known-laws.ts'
-import { rulingSlug } from '../citations/links.ts'
+import { courtOfCode } from '../citations/ecli-courts.ts'
+import { citedRuling } from '../citations/links.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { Aspect } from './recommendations.ts'
 
@@ -33,9 +34,9 @@ const aspectsOf = (citation: Citation): readonly Aspect[] => {
       name: normNameOf(unit, number, law),
     }))
   }
-  const { court, fileNumber } = citation
-  if (fileNumber === undefined) return []
-  return [{ kind: 'ruling', key: rulingSlug(court, fileNumber), name: `${court}, ${fileNumber}` }]
+  const key = citedRuling(citation)
+  if (key === undefined) return []
+  return [{ kind: 'ruling', key, name: `${courtOfCode(citation.court)}, ${citation.fileNumber}` }]
 }
 
 /** The norms and decisions that a text cites, each as often as it is cited. */

@@ -2,6 +2,7 @@ import type { Theme } from '../catalogue/catalogue.ts'
 import { themeHref } from '../catalogue/theme-links.ts'
 import { isConference } from '../catalogue/theme-kind.ts'
 import { conferenceHref } from '../conference/conference-links.ts'
+import { rulingSlug } from '../citations/links.ts'
 import type { ConferenceDetails } from '../conference/conference.ts'
 import type { Block } from '../documents/documents.ts'
 import { articleHref } from '../knowledge/articles/article-links.ts'
@@ -84,6 +85,10 @@ export const draftOfArticle = (article: ArticleEntry): Draft => ({
   brief: [article.title, article.teaser, ...article.tags.map((tag) => tag.title)].join('\n\n'),
 })
 
+/** Texts cite a decision in joined cases by any of them. */
+const numbersOf = ({ court, fileNumbers }: Ruling): readonly string[] =>
+  fileNumbers.map((fileNumber) => rulingSlug(court, fileNumber))
+
 export const draftOfRuling = (ruling: Ruling): Draft => ({
   type: 'urteil',
   id: ruling.slug,
@@ -96,7 +101,11 @@ export const draftOfRuling = (ruling: Ruling): Draft => ({
       ruling.coreStatement,
       ...[ruling.meaningHtml, ruling.caseHtml, ruling.decisionHtml].map(textOfHtml),
     ),
-    ...[ruling.slug, ...ruling.related].map((slug): Aspect => ({ kind: 'ruling', key: slug, name: '' })),
+    ...[ruling.slug, ...numbersOf(ruling), ...ruling.related].map((slug): Aspect => ({
+      kind: 'ruling',
+      key: slug,
+      name: '',
+    })),
   ]),
   themes: ruling.themes,
   rubrics: [],

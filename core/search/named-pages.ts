@@ -1,6 +1,6 @@
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
 import { knownLaw } from '../citations/known-laws.ts'
-import { citedAddress, rulingSlug, type CitedPages } from '../citations/links.ts'
+import { citedAddress, citedRuling, rulingSlug, type CitedPages } from '../citations/links.ts'
 import { citationsIn } from '../citations/parse.ts'
 import { lawDocumentId, normDocumentId } from '../knowledge/laws/law-documents.ts'
 import type { ForKnowingCitedPages } from '../knowledge/linking/ports.ts'
@@ -23,7 +23,7 @@ export interface NamedPage {
 
 interface PageNeeds extends ForKnowingCitedPages {
   readonly laws: ForStoringLaws
-  readonly rulings: Pick<ForStoringRulings, 'slugs'>
+  readonly rulings: Pick<ForStoringRulings, 'named'>
   readonly changes: ForKnowingWhatChanged
 }
 
@@ -31,7 +31,8 @@ interface KnownPages {
   readonly law: CitedPages['law']
   /** Laws by the names that they have in small letters. */
   readonly names: ReadonlyMap<string, string>
-  readonly rulings: readonly string[]
+  /** Slugs of decisions by those of all their file numbers. */
+  readonly rulings: ReadonlyMap<string, string>
 }
 
 const concernsPages = (tag: string): boolean => tag === 'laws' || tag.startsWith('law:') || tag === 'rulings'
@@ -53,7 +54,11 @@ export const namingPages = ({
           [abbreviation, ...aliases, title].map((name) => [name.toLowerCase(), abbreviation] as const),
         ),
       ),
-      rulings: await rulings.slugs(),
+      rulings: new Map(
+        (await rulings.named()).flatMap(({ slug, court, fileNumbers }) =>
+          [slug, ...fileNumbers.map((fileNumber) => rulingSlug(court, fileNumber))].map((one) => [one, slug] as const),
+        ),
+      ),
     }
   })
   return async (q) => {
@@ -64,13 +69,12 @@ export const namingPages = ({
 
 const pageOfRuling = (q: string, { rulings }: KnownPages): NamedPage | undefined => {
   const [first] = citationsIn(q.toUpperCase().includes('ECLI') ? q.toUpperCase() : q).map(({ citation }) => citation)
-  const cited =
-    first !== undefined && first.kind !== 'law' && first.fileNumber !== undefined
-      ? rulingSlug(first.court, first.fileNumber)
-      : slugOf(q)
+  const cited = (first !== undefined && first.kind !== 'law' ? citedRuling(first) : undefined) ?? slugOf(q)
   const slug =
-    rulings.find((one) => one === cited) ??
-    (/^\d+-[a-z-]+-\d+-\d+$/.test(cited) ? rulings.find((one) => one.endsWith(`-${cited}`)) : undefined)
+    rulings.get(cited) ??
+    (/^\d+-[a-z-]+-\d+-\d+$/.test(cited)
+      ? [...rulings].find(([number]) => number.endsWith(`-${cited}`))?.[1]
+      : undefined)
   return slug === undefined
     ? undefined
     : { url: addressOf.ruling(slug), kind: 'ruling', title: q, documentId: `ruling:${slug}` }
@@ -86,7 +90,7 @@ const pageOfLaw = (asked: NamedNorm | NamedLaw | undefined, { law }: KnownPages)
     documentId: lawDocumentId(meant.slug),
   }
   if (asked.kind === 'whole-law') return whole
-  const url = citedAddress(asked, { law, hasRuling: () => false })
+  const url = citedAddress(asked, { law, ruling: () => undefined })
   if (url === undefined || url === whole.url) return asked.isGuess ? undefined : whole
   const key = asked.unit === 'article' ? `art-${asked.number}` : asked.number
   return { ...whole, url, documentId: normDocumentId(meant.slug, key) }

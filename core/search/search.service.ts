@@ -27,7 +27,7 @@ interface SearchNeeds extends ForKnowingCitedPages {
   readonly finder: ForFindingEvents
   readonly searchDocuments: ForFindingDocuments
   readonly laws: ForStoringLaws
-  readonly rulings: Pick<ForStoringRulings, 'slugs'>
+  readonly rulings: Pick<ForStoringRulings, 'named'>
   readonly venues: Pick<ForStoringVenues, 'locations'>
   readonly words: ForKnowingWords
   readonly changes: ForKnowingWhatChanged

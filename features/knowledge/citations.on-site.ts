@@ -12,7 +12,7 @@ export const readsCitationsOnSite = (): ReadsCitations => ({
   async link(text, { laws, rulings }, { within, once = false } = {}) {
     const pages: CitedPages = {
       law: (name) => laws.filter(({ law }) => law === name).map(citedLaw)[0],
-      hasRuling: (slug) => rulings.includes(slug),
+      ruling: (slug) => (rulings.includes(slug) ? slug : undefined),
     }
     const pieces = linked(text, {
       pages,

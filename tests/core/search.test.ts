@@ -32,7 +32,7 @@ test.each([
   expect(named.rest).toEqual(rest)
 })
 
-const citedPages = async () => ({ law: () => undefined, hasRuling: () => false })
+const citedPages = async () => ({ law: () => undefined, ruling: () => undefined })
 
 const content = someContentFolder({
   themes: [aThemeFile({ title: 'Arbeitszeit gestalten' })],

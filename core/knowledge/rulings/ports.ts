@@ -56,6 +56,8 @@ export interface ForStoringRulings {
   text(slug: string): Promise<StoredRulingText | undefined>
   /** Of all that are there, in no particular order. */
   slugs(): Promise<readonly string[]>
+  /** By what texts cite them; in no particular order. */
+  named(): Promise<readonly Pick<RulingEntry, 'slug' | 'court' | 'fileNumbers'>[]>
   /** Courts of the decisions that are there, in no particular order. */
   courts(): Promise<readonly string[]>
   /** Rubrics of the themes that they name, in the order of the rubrics. */

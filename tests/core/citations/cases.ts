@@ -324,6 +324,18 @@ export const courtCases: readonly Case[] = [
     'LAG Köln 2. August 2005 – 8 Sa 796/04; so auch 5. Juni 2018 – 3 TaBV 7/18',
     ['LAG Köln 2005-08-02 | 8 Sa 796/04', 'LAG 2018-06-05 | 3 TaBV 7/18'],
   ],
+  [
+    'BAG, Beschluss vom 22. Oktober 2019 – 1 ABR 5/20, 1 ABR 6/20 – Rn. 12',
+    ['BAG Beschluss 2019-10-22 | 1 ABR 5/20 | rn12', 'BAG Beschluss 2019-10-22 | 1 ABR 6/20 | rn12'],
+  ],
+  [
+    'EuGH 19. November 2009 – C-402/07 und C-432/07 – [Sturgeon] Rn. 3',
+    ['EuGH 2009-11-19 | C-402/07 | [Sturgeon] | rn3', 'EuGH 2009-11-19 | C-432/07 | [Sturgeon] | rn3'],
+  ],
+  ['– 1 ABR 5/20, 1 ABR 6/20 –', ['BAG | 1 ABR 5/20', 'BAG | 1 ABR 6/20']],
+  ['BAG vom 7. Februar 2024 (7 ABR 8/23, 7 ABR 9/23)', ['BAG 2024-02-07 | 7 ABR 8/23', 'BAG 2024-02-07 | 7 ABR 9/23']],
+  ['Az. 1 ABR 5/20 und 3 TaBV 7/18', ['BAG | 1 ABR 5/20']],
+  ['Az. 1 ABR 5/20; 1 ABR 6/20', ['BAG | 1 ABR 5/20']],
   ['EuGH C-55/18 – [CC\n\nOO]', ['EuGH | C-55/18']],
   ['BAG 31. Februar 2024 – 7 ABR 8/23 –', ['BAG | 7 ABR 8/23']],
   [

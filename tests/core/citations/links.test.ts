@@ -13,9 +13,9 @@ const everything: CitedPages = {
     const slug = knownLaw(law)?.slug
     return slug === undefined ? undefined : { slug, hasNorm: () => true }
   },
-  hasRuling: () => true,
+  ruling: (slug) => (slug === 'bag-1-abr-6-20' ? 'bag-1-abr-5-20' : slug),
 }
-const nothing: CitedPages = { law: () => undefined, hasRuling: () => false }
+const nothing: CitedPages = { law: () => undefined, ruling: () => undefined }
 
 const addressesIn = (text: string, pages = everything) =>
   citationsIn(text).map(({ citation }) => citedAddress(citation, pages))
@@ -32,6 +32,9 @@ describe('the address of a citation', () => {
     ['Art. 246a § 1 EGBGB', '/gesetze/bgbeg/art-246a'],
     ['BAG 26. August 2021 – 8 AZR 253/20 (A) – Rn. 35 ff.', '/rechtsprechung/urteil/bag-8-azr-253-20-a#rd-35'],
     ['ECLI:DE:BAG:2024:250424.B.8AZR209.21B.0', '/rechtsprechung/urteil/bag-8-azr-209-21-b'],
+    ['ECLI:DE:LAGK:2005:0713.8SA796.04.00', '/rechtsprechung/urteil/lag-koeln-8-sa-796-04'],
+    ['ECLI:DE:LAGHE:2020:0406.16TABVGA24.19.00', '/rechtsprechung/urteil/hessisches-lag-16-tabvga-24-19'],
+    ['BAG 22. Oktober 2019 – 1 ABR 6/20 – Rn. 3', '/rechtsprechung/urteil/bag-1-abr-5-20#rd-3'],
     ['EuGH 14. Mai 2019 – C-55/18', '/rechtsprechung/urteil/eugh-c-55-18'],
     ['ECLI:EU:C:2019:402', undefined],
     ['§ 3 BaustellG', undefined],
@@ -44,7 +47,7 @@ describe('the address of a citation', () => {
     const asked: string[] = []
     const pages: CitedPages = {
       law: () => ({ slug: 'gg', hasNorm: (key) => asked.push(key) > 1 }),
-      hasRuling: (slug) => asked.push(slug) > 3,
+      ruling: (slug) => (asked.push(slug) > 3 ? slug : undefined),
     }
     expect(addressesIn('Art. 9 GG, § 9 GG, BAG 7 ABR 8/23', pages)).toEqual([undefined, '/gesetze/gg/9', undefined])
     expect(asked).toEqual(['art-9', '9', rulingSlug('BAG', '7 ABR 8/23')])

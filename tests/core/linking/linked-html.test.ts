@@ -9,7 +9,7 @@ const pages: CitedPages = {
     const slug = knownLaw(law)?.slug
     return slug === undefined ? undefined : { slug, hasNorm: (key) => key !== '999' }
   },
-  hasRuling: (slug) => slug === 'bag-7-abr-8-23',
+  ruling: (slug) => (slug === 'bag-7-abr-8-23' ? slug : undefined),
 }
 /** German inflections as far as these tests need them. */
 const stemOf = (word: string): string =>

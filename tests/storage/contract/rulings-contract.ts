@@ -128,6 +128,9 @@ export const keepsRulings = (fresh: Fresh): void => {
       expect((await store.rulings.list({ words: [] }, {})).items.map(({ slug }) => slug)).toEqual(['bag-1-azr-62-23'])
       expect(await store.rulings.courts()).toEqual(['BAG'])
       expect(await store.rulings.slugs()).toEqual(['bag-1-azr-62-23'])
+      expect(await store.rulings.named()).toEqual([
+        { slug: 'bag-1-azr-62-23', court: 'BAG', fileNumbers: ['1 AZR 62/23'] },
+      ])
       await store.content.apply(content(), firstDay, firstDay)
       expect(await store.rulings.ruling('bag-7-abr-8-23')).toMatchObject({ slug: 'bag-7-abr-8-23' })
       expect((await store.rulings.list({ words: [], topic: 'recht' }, {})).items).toHaveLength(2)

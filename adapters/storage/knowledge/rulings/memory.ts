@@ -4,7 +4,15 @@ import { aDay, aText, cursorKeyOf, tokenOf } from '../../engine/continuation.ts'
 import { inByteOrder } from '../../engine/german-sort-key.ts'
 import type { MemoryTables } from '../../engine/memory-tables.ts'
 import { storableRecord } from '../../engine/storable-text.ts'
-import { rulingEntryIn, rulingIn, wordIn, type ResolvedRuling, type RulingKeyRow, type RulingRow } from './rows.ts'
+import {
+  rulingEntryIn,
+  rulingIn,
+  rulingNameIn,
+  wordIn,
+  type ResolvedRuling,
+  type RulingKeyRow,
+  type RulingRow,
+} from './rows.ts'
 
 type Position = Pick<RulingRow, 'decided_on' | 'slug'>
 
@@ -57,6 +65,7 @@ export const rulingsInMemory = ({
     },
     text: async (slug) => structuredClone(rulingTexts.get(slug)),
     slugs: async () => visible().map(({ row }) => row.slug),
+    named: async () => visible().map(({ row }) => rulingNameIn(row)),
     courts: async () => [...new Set(visible().map(({ row }) => row.court))],
     topics: async () => {
       const named = new Set(

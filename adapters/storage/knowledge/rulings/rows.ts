@@ -46,3 +46,8 @@ export const rulingEntryIn = (row: Pick<RulingRow, 'document'>): RulingEntry => 
   const { slug, court, decidedOn, fileNumbers, type, title, keyword, coreStatement, groups } = rulingIn(row)
   return { slug, court, decidedOn, fileNumbers, type, title, keyword, coreStatement, groups }
 }
+
+export const rulingNameIn = (row: Pick<RulingRow, 'document'>): Pick<Ruling, 'slug' | 'court' | 'fileNumbers'> => {
+  const { slug, court, fileNumbers } = rulingIn(row)
+  return { slug, court, fileNumbers }
+}

@@ -7,7 +7,7 @@ import { aDay, aText, cursorKeyOf, tokenOf } from '../../engine/continuation.ts'
 import type { Database } from '../../engine/dialect.ts'
 import { storableJson, storableText } from '../../engine/storable-text.ts'
 import type { Tables } from '../../engine/tables.ts'
-import { rulingEntryIn, rulingIn, rulingTextIn, wordIn } from './rows.ts'
+import { rulingEntryIn, rulingIn, rulingNameIn, rulingTextIn, wordIn } from './rows.ts'
 
 export const rulingsInSql = ({ reading }: Database): ForStoringRulings => ({
   list: (filter, pageQuery) => listed(reading, filter, pageQuery),
@@ -31,6 +31,10 @@ export const rulingsInSql = ({ reading }: Database): ForStoringRulings => ({
   slugs: async () => {
     const rows = await reading.selectFrom('ruling').select('slug').where(isVisible('ruling')).execute()
     return rows.map(({ slug }) => slug)
+  },
+  named: async () => {
+    const rows = await reading.selectFrom('ruling').select('document').where(isVisible('ruling')).execute()
+    return rows.map(rulingNameIn)
   },
   courts: async () => {
     const rows = await reading.selectFrom('ruling').select('court').distinct().where(isVisible('ruling')).execute()
