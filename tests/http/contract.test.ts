@@ -505,7 +505,7 @@ describe('a value passes its schema whole', () => {
       documentNumber: 'KARE600000001',
       headnote: [{ kind: 'paragraph', text: [piece], marginal: '1' }],
       orders: [{ kind: 'heading', text: [piece], marginal: '2' }],
-      facts: [{ kind: 'table', rows: [[[piece]]], marginal: '3' }],
+      facts: [{ kind: 'table', rows: [[[piece]]], spans: [{ row: 0, cell: 0, columns: 2, rows: 3 }], marginal: '3' }],
       reasons: [],
       dissent: [],
       priorInstance: [piece],

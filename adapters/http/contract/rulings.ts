@@ -27,11 +27,16 @@ export const RulingEntry = z
 
 const line = z.array(LinkedPiece)
 const marginal = z.string().exactOptional().meta({ description: 'Die Randnummer, die hier beginnt.' })
+const count = z.number().int()
+const spans = z
+  .array(z.object({ row: count, cell: count, columns: count, rows: count }))
+  .exactOptional()
+  .meta({ description: 'Zellen, die mehr als eine Spalte oder Zeile einnehmen; gezählt wird ab 0.' })
 const blocks = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('heading'), marginal, text: line }),
     z.object({ kind: z.literal('paragraph'), marginal, text: line }),
-    z.object({ kind: z.literal('table'), marginal, rows: z.array(z.array(line)) }),
+    z.object({ kind: z.literal('table'), marginal, rows: z.array(z.array(line)), spans }),
   ]),
 )
 

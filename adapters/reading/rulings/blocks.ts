@@ -82,16 +82,37 @@ const rowsIn = (element: XmlElement): readonly XmlElement[] =>
     return child.name === 'tr' ? [child] : rowsIn(child)
   })
 
+/** Wider or longer than that no cell of a decision is. */
+const longestSpan = 100
+
+const spanIn = (cell: XmlElement, name: 'colspan' | 'rowspan'): number => {
+  const span = Number(cell.attributes[name] ?? '1')
+  return Number.isInteger(span) && span > 1 ? Math.min(span, longestSpan) : 1
+}
+
 /** A table; one of a single column only sets lines apart, such as a clause or the names of judges. */
 function tableOf(table: XmlElement, reading: ReadingRuling): readonly RulingBlock[] {
-  const rows = rowsIn(table)
-    .map(({ children }) =>
-      children
-        .filter((cell): cell is XmlElement => typeof cell !== 'string' && (cell.name === 'td' || cell.name === 'th'))
-        .map((cell) => lineOf(cell.children, reading)),
-    )
-    .filter((cells) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) return []
-  if (rows.some(({ length }) => length > 1)) return [{ kind: 'table', rows }]
-  return rows.map(([text = '']) => ({ kind: 'paragraph', text }))
+  const read = rowsIn(table).map(({ children }) =>
+    children
+      .filter((cell): cell is XmlElement => typeof cell !== 'string' && (cell.name === 'td' || cell.name === 'th'))
+      .map((cell) => ({
+        text: lineOf(cell.children, reading),
+        columns: spanIn(cell, 'colspan'),
+        rows: spanIn(cell, 'rowspan'),
+      })),
+  )
+  // A cell that reaches into an empty row needs it.
+  const isLong = read.some((cells) => cells.some(({ rows }) => rows > 1))
+  const shown = read.filter((cells) => isLong || cells.some(({ text }) => text !== ''))
+  const rows = shown.map((cells) => cells.map(({ text }) => text))
+  const lines = rows.flat().filter((text) => text !== '')
+  if (lines.length === 0) return []
+  if (rows.every(({ length }) => length <= 1)) return lines.map((text) => ({ kind: 'paragraph', text }))
+  const spans = shown.flatMap((cells, row) =>
+    cells.flatMap(({ columns, rows: asked }, cell) => {
+      const long = Math.min(asked, shown.length - row)
+      return columns * long > 1 ? [{ row, cell, columns, rows: long }] : []
+    }),
+  )
+  return [{ kind: 'table', rows, ...(spans.length > 0 && { spans }) }]
 }

@@ -5,8 +5,17 @@
 export type RulingBlock<Line = string> = { readonly marginal?: string } & (
   | { readonly kind: 'heading'; readonly text: Line }
   | { readonly kind: 'paragraph'; readonly text: Line }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly Line[])[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Line[])[]; readonly spans?: readonly CellSpan[] }
 )
+
+/** A cell of a table that takes more than one column or row; both are counted from 0. */
+export interface CellSpan {
+  readonly row: number
+  /** Which of the row's own cells. */
+  readonly cell: number
+  readonly columns: number
+  readonly rows: number
+}
 
 /** The parts of a decision in their order; each may be empty. */
 export const rulingParts = ['headnote', 'orders', 'facts', 'reasons', 'dissent'] as const
@@ -46,6 +55,6 @@ export function withLines<Line, Other>(text: RulingText<Line>, told: (line: Line
 const withLinesOf = <Line, Other>(block: RulingBlock<Line>, told: (line: Line) => Other): RulingBlock<Other> => ({
   ...(block.marginal !== undefined && { marginal: block.marginal }),
   ...(block.kind === 'table'
-    ? { kind: block.kind, rows: block.rows.map((cells) => cells.map(told)) }
+    ? { kind: block.kind, rows: block.rows.map((cells) => cells.map(told)), ...(block.spans && { spans: block.spans }) }
     : { kind: block.kind, text: told(block.text) }),
 })

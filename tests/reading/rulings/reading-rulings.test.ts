@@ -97,6 +97,22 @@ describe('the text of a decision', () => {
     ])
   })
 
+  test('keeps cells that take several columns or rows', async () => {
+    const table =
+      '<table><tr><th colspan="2">Zeit</th></tr><tr><td rowspan="2">nachts</td><td>25 %</td></tr><tr><td colspan="x">40 %</td></tr></table>'
+    expect((await reasons(entry('7', table))).reasons).toEqual([
+      {
+        kind: 'table',
+        rows: [['Zeit'], ['nachts', '25 %'], ['40 %']],
+        spans: [
+          { row: 0, cell: 0, columns: 2, rows: 1 },
+          { row: 1, cell: 0, columns: 1, rows: 2 },
+        ],
+        marginal: '7',
+      },
+    ])
+  })
+
   test('keeps the signs of lists within a paragraph', async () => {
     const list =
       '<p>Es gilt:</p><dl><dt>a)</dt><dd><p>dies</p></dd></dl><dl><dt>2</dt><dd>das</dd><dt>c)</dt><dd><table><tr><td>x</td><td>y</td></tr></table></dd></dl>'

@@ -1,7 +1,13 @@
 // Pieces of a text have no name but their position, which is theirs as long as the text is shown.
 /* oxlint-disable react/no-array-index-key */
 import type { LinkedPiece } from '#core/knowledge/linking/linked-text.ts'
-import { marginalAnchor, rulingParts, type RulingBlock, type RulingText } from '#core/knowledge/rulings/ruling-text.ts'
+import {
+  marginalAnchor,
+  rulingParts,
+  type CellSpan,
+  type RulingBlock,
+  type RulingText,
+} from '#core/knowledge/rulings/ruling-text.ts'
 import { pageWording } from '#wording/pages.ts'
 import { LinkedLine } from '../../ui/linked-line.tsx'
 
@@ -61,11 +67,22 @@ const Content = ({ block }: { readonly block: RulingBlock<Line> }) => {
         </p>
       )
     case 'table':
-      return <Table rows={block.rows} />
+      return <Table rows={block.rows} spans={block.spans} />
   }
 }
 
-const Table = ({ rows }: { readonly rows: readonly (readonly Line[])[] }) => (
+interface Cells {
+  readonly rows: readonly (readonly Line[])[]
+  readonly spans: readonly CellSpan[] | undefined
+}
+
+/** How many columns and rows a cell takes, where it is more than one. */
+const spanOf = (spans: Cells['spans'], row: number, cell: number) => {
+  const { columns = 1, rows = 1 } = spans?.find((one) => one.row === row && one.cell === cell) ?? {}
+  return { ...(columns > 1 && { colSpan: columns }), ...(rows > 1 && { rowSpan: rows }) }
+}
+
+const Table = ({ rows, spans }: Cells) => (
   // A table that is wider than the paper scrolls in its own box, by keyboard too (design guide §10).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" role="region" tabIndex={0} aria-label={words.table}>
@@ -74,7 +91,7 @@ const Table = ({ rows }: { readonly rows: readonly (readonly Line[])[] }) => (
         {rows.map((cells, row) => (
           <tr key={row}>
             {cells.map((pieces, column) => (
-              <td key={column}>
+              <td key={column} {...spanOf(spans, row, column)}>
                 <LinkedLine pieces={pieces} />
               </td>
             ))}
