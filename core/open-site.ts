@@ -117,7 +117,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     rulings: rulingsOf({ ...needs, ...linking }),
     articles: articlesOf({ ...needs, ...linking }),
     recommendations: recommendationsOf({ ...needs, ...linking, programme: catalogue }),
-    search: searchOf({ ...needs, catalogue, finder, citedPages: citing.citedPages }),
+    search: searchOf({ ...needs, catalogue, finder, storedEvents: needs.catalogue, citedPages: citing.citedPages }),
   }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)

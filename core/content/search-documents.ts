@@ -2,8 +2,12 @@ import { themeHref } from '../catalogue/theme-links.ts'
 import type { SearchDocument } from '../fulltext/fulltext.ts'
 import { plainTextOf } from '../fulltext/plain-text.ts'
 import { articleHref } from '../knowledge/articles/article-links.ts'
+import type { Position } from '../jobs/jobs.ts'
+import { positionHref } from '../jobs/position-links.ts'
 import type { Download } from '../knowledge/downloads/downloads.ts'
 import type { FrequentQuestion } from '../knowledge/faq/faq.ts'
+import { filmHref } from '../media/film-links.ts'
+import type { Video } from '../media/video-record.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { longDay } from '../shared/day-texts.ts'
 import { hotelHref, locationHref } from '../venues/venue-links.ts'
@@ -55,6 +59,8 @@ export const documentsOfContent = (content: SearchedContent): readonly SearchDoc
     ...content.articles.map(documentOfArticle),
     ...content.records.flatMap((record) => (record.kind === 'download' ? [documentOfDownload(record.value)] : [])),
     ...content.records.flatMap((record) => (record.kind === 'faq' ? [documentOfQuestion(record.value)] : [])),
+    ...content.records.flatMap((record) => (record.kind === 'video' ? documentsOfFilm(record.value) : [])),
+    ...content.records.flatMap((record) => (record.kind === 'position' ? [documentOfPosition(record.value)] : [])),
     ...content.locations.map((town) =>
       documentOfTown(
         town,
@@ -166,6 +172,37 @@ const documentOfQuestion = ({ id, question, html, targetGroups }: FrequentQuesti
   lead: plainTextOf(html),
   text: '',
   groups: targetGroups,
+})
+
+/** A film has no page of its own; one that stands nowhere is not found. */
+const documentsOfFilm = (film: Video): readonly SearchDocument[] => {
+  const url = filmHref(film)
+  if (url === undefined) return []
+  const { id, title, topic, description } = film
+  return [
+    {
+      id: `video:${id}`,
+      kind: 'video',
+      url,
+      title,
+      keywords: [topic, 'Film Video'],
+      lead: description,
+      text: '',
+      groups: [],
+    },
+  ]
+}
+
+const documentOfPosition = (position: Position): SearchDocument => ({
+  id: `position:${position.id}`,
+  kind: 'position',
+  url: positionHref(position),
+  title: position.title,
+  keywords: [position.department.title, position.city, 'Stelle Stellenangebot Job Karriere'],
+  lead: position.teaser,
+  text: joined([...position.tasks, ...position.profile, ...position.offers]),
+  groups: [],
+  stands: { from: position.postedOn, until: position.validThrough },
 })
 
 const documentOfTown = (town: NamedLocation, about: LocationDetails | undefined): SearchDocument => ({

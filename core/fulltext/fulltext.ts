@@ -1,6 +1,7 @@
+import type { Day } from '../shared/day.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 
-/** What can be found, in the order in which equals stand. */
+/** What can be found, in the order in which equals stand; events by their numbers alone, for the finder has them. */
 export const documentKinds = [
   'lexicon',
   'law',
@@ -10,6 +11,9 @@ export const documentKinds = [
   'download',
   'faq',
   'venue',
+  'video',
+  'position',
+  'event',
   'page',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -37,6 +41,8 @@ export interface SearchDocument {
   readonly text: string
   /** For whom it is. */
   readonly groups: readonly TargetGroup[]
+  /** First and last day on which it stands there; always where it is left out. */
+  readonly stands?: { readonly from: Day; readonly until: Day }
 }
 
 /** The words of a document by where they stand, folded and stemmed, each with a space on both sides. */
@@ -53,7 +59,10 @@ export interface IndexedDocument extends SearchDocument {
 }
 
 /** A document without its texts, as much as is needed to say how well it fits. */
-export type Candidate = Pick<IndexedDocument, 'id' | 'kind' | 'url' | 'title' | 'keywords' | 'groups' | 'words'>
+export type Candidate = Pick<
+  IndexedDocument,
+  'id' | 'kind' | 'url' | 'title' | 'keywords' | 'groups' | 'stands' | 'words'
+>
 
 /**
  * One word of a question: other words that serve as well, each perhaps of several that must all be there. Folded and

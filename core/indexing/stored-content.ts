@@ -7,6 +7,8 @@ import type { ForListingAddresses } from '../feeds/ports.ts'
 import type { ForStoringArticles } from '../knowledge/articles/ports.ts'
 import type { DownloadRecords } from '../knowledge/downloads/downloads.ts'
 import type { FaqRecords } from '../knowledge/faq/faq.ts'
+import type { JobRecords } from '../jobs/jobs.ts'
+import type { MediaRecords } from '../media/video-record.ts'
 import type { ForStoringTheLexicon } from '../knowledge/lexicon/ports.ts'
 import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
@@ -24,7 +26,7 @@ export interface StoredContentNeeds {
   readonly rulings: Pick<ForStoringRulings, 'slugs' | 'ruling'>
   readonly articles: Pick<ForStoringArticles, 'list' | 'one'>
   readonly addresses: Pick<ForListingAddresses, 'pages'>
-  readonly records: ForStoringRecords<DownloadRecords & FaqRecords & VenueRecords>
+  readonly records: ForStoringRecords<DownloadRecords & FaqRecords & JobRecords & VenueRecords & MediaRecords>
 }
 
 /** What each page of a list becomes, one page after the other. */
@@ -70,7 +72,7 @@ export async function storedContent({
     (page) => catalogue.themeUrls({}, lastDayOfAll, page),
     (urls) => catalogue.themesAt(urls, lastDayOfAll),
   )
-  const ofKind = async <Kind extends 'download' | 'faq' | 'hotel' | 'location'>(kind: Kind) =>
+  const ofKind = async <Kind extends 'download' | 'faq' | 'hotel' | 'location' | 'position' | 'video'>(kind: Kind) =>
     (await records.all(kind)).map((value) => ({ kind, value }))
   return {
     brand: (await content.brand()) ?? brandBeforeContent,
@@ -90,6 +92,8 @@ export async function storedContent({
       ...(await ofKind('faq')),
       ...(await ofKind('hotel')),
       ...(await ofKind('location')),
+      ...(await ofKind('position')),
+      ...(await ofKind('video')),
     ],
   }
 }

@@ -11,6 +11,7 @@ import type { Download } from '../knowledge/downloads/downloads.ts'
 import type { LexiconEntry } from '../knowledge/lexicon/lexicon.ts'
 import { rulingName } from '../knowledge/rulings/ruling-citation.ts'
 import type { Ruling } from '../knowledge/rulings/rulings.ts'
+import { filmHref } from '../media/film-links.ts'
 import type { Video } from '../media/video-record.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { slugOf } from '../shared/slug.ts'
@@ -157,7 +158,7 @@ export const draftOfVideo = (video: Video): Draft => ({
   type: 'video',
   id: video.id,
   title: video.title,
-  url: video.rubrics[0] === undefined ? video.source : addressOf.rubric(video.rubrics[0]),
+  url: filmHref(video) ?? video.source,
   ...(video.publishedOn !== undefined && { publishedOn: video.publishedOn }),
   cited: cited(video.title, video.description),
   themes: [],

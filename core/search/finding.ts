@@ -1,5 +1,8 @@
+import type { Day } from '../shared/day.ts'
 import type { QueryWord, Candidate, DocumentKind } from '../fulltext/fulltext.ts'
 import type { ForFindingDocuments, FoundDocuments } from '../fulltext/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { today } from '../shared/dates.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { readingQuestions } from './question.ts'
 import { ranked, type Question } from './ranking.ts'
@@ -35,8 +38,28 @@ const saysSomething = (word: QueryWord): boolean => word.some((stems) => stems.s
 export const totalOf = (counts: FoundDocuments['counts']): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
+/**
+ * Without what stands there on other days: it is in the index until the next import. Where more was found than are
+ * candidates, some of it may be counted.
+ */
+const standing = ({ counts, candidates }: FoundDocuments, day: Day): FoundDocuments => {
+  const isThere = ({ stands }: Candidate): boolean => !stands || (stands.from <= day && day <= stands.until)
+  const left: Partial<Record<DocumentKind, number>> = { ...counts }
+  for (const one of candidates) if (!isThere(one)) left[one.kind] = Math.max(0, (left[one.kind] ?? 0) - 1)
+  return { counts: left, candidates: candidates.filter(isThere) }
+}
+
+interface FindingNeeds {
+  readonly searchDocuments: Pick<ForFindingDocuments, 'find'>
+  readonly german: ForAnalysingGerman
+  readonly clock: Clock
+}
+
 /** Finds documents and puts them in order. */
-export const findingDocuments = (documents: Pick<ForFindingDocuments, 'find'>, german: ForAnalysingGerman): Finding => {
+export const findingDocuments = ({ searchDocuments, german, clock }: FindingNeeds): Finding => {
+  const documents: Pick<ForFindingDocuments, 'find'> = {
+    find: async (query, most) => standing(await searchDocuments.find(query, most), today(clock)),
+  }
   const wordsOf = readingQuestions(german)
   const folds = (text: string): string =>
     german

@@ -27,6 +27,9 @@ const kindWeights: Readonly<Record<DocumentKind, number>> = {
   download: 0.5,
   faq: 0,
   venue: 0,
+  video: 0,
+  position: 0,
+  event: 0,
   page: 0,
 }
 

@@ -1,4 +1,4 @@
-import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
 import { themeHref } from '../catalogue/theme-links.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
@@ -7,6 +7,7 @@ import type { ForFindingDocuments } from '../fulltext/ports.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForKnowingCitedPages } from '../knowledge/linking/ports.ts'
 import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { ForAnalysingGerman, Spelling } from '../shared/german-analyser.ts'
 import type { PageQuery } from '../shared/page.ts'
 import { done } from '../shared/result.ts'
@@ -30,8 +31,11 @@ interface SearchNeeds extends ForKnowingCitedPages {
   readonly rulings: Pick<ForStoringRulings, 'named'>
   readonly venues: Pick<ForStoringVenues, 'locations'>
   readonly words: ForKnowingWords
+  /** Where events are read by their numbers. */
+  readonly storedEvents: Pick<ForStoringTheCatalogue, 'event'>
   readonly changes: ForKnowingWhatChanged
   readonly german: ForAnalysingGerman
+  readonly clock: Clock
 }
 
 /** Words of a question that count; more would only make it dearer. */
@@ -50,18 +54,20 @@ interface Shown extends PageQuery {
 /** The search over everything public. */
 export const searchOf = (needs: SearchNeeds): ForSearching => {
   const { catalogue, finder, venues, words, german } = needs
-  const finding = findingDocuments(needs.searchDocuments, german)
+  const finding = findingDocuments(needs)
   const pageNamed = namingPages(needs)
   const { hitsOf, suggestionsOf } = showingHits(needs)
 
+  const eventsListed = async (asked: { readonly q?: string; readonly locationId?: readonly number[] }) => {
+    const found = await finder.find({ ...asked, limit: 1 })
+    return found.ok ? found.value.total : 0
+  }
+
   const eventsIn = async (town: NamedLocation, rest: string): Promise<TownHit> => {
     const hit = { locationId: town.internalId, name: town.name }
-    const count = async (q?: string): Promise<number> => {
-      const found = await finder.find({ locationId: [town.internalId], ...(q !== undefined && { q }), limit: 1 })
-      return found.ok ? found.value.total : 0
-    }
-    const both = rest === '' ? 0 : await count(rest)
-    return both > 0 ? { ...hit, words: rest, events: both } : { ...hit, events: await count() }
+    const there = { locationId: [town.internalId] }
+    const both = rest === '' ? 0 : await eventsListed({ ...there, q: rest })
+    return both > 0 ? { ...hit, words: rest, events: both } : { ...hit, events: await eventsListed(there) }
   }
 
   const themesWith = async (ask: Parameters<ForBrowsingTheCatalogue['themes']>[0]): Promise<Hits['themes']> => {
@@ -111,7 +117,9 @@ export const searchOf = (needs: SearchNeeds): ForSearching => {
       shown,
     })
     const place = !isFound && there ? { locationId: there.internalId } : {}
-    return { ...hits, themes: await cardsOf({ q: looked, ...place }, shown) }
+    const themes = await cardsOf({ q: looked, ...place }, shown)
+    const events = towns.length === 0 && themes.total > 0 ? await eventsListed({ q }) : 0
+    return { ...hits, themes, events }
   }
 
   const findsNothing = async ({ written }: Spelling): Promise<boolean> => {

@@ -50,6 +50,8 @@ export interface Hits {
   readonly documents: Page<DocumentHit> & { readonly total: number }
   /** Themes that have all words, best first: where they are asked for a page of them, else the first three. */
   readonly themes: Page<ThemeCard> & { readonly total: number }
+  /** How many events of these themes the finder lists; beside a town none, for it tells its own. */
+  readonly events: number
 }
 
 /** What somebody may mean who is still typing. */

@@ -24,3 +24,6 @@ export const searchHref = (
 /** The finder for a town that was named, and for what was asked beside it. */
 export const townEventsHref = ({ locationId, words }: Pick<TownHit, 'locationId' | 'words'>): string =>
   hrefOf({ ort: String(locationId), ...(words !== undefined && { q: words }) })
+
+/** The finder for what was asked. */
+export const eventsFoundHref = ({ q }: Pick<Hits, 'q'>): string => hrefOf({ q })

@@ -56,7 +56,7 @@ export const showingHits = ({ searchDocuments, german }: ShowingNeeds) => {
     named,
     found,
     shown: { kind, ...page },
-  }: Found): Promise<Omit<Hits, 'themes'>> => {
+  }: Found): Promise<Omit<Hits, 'themes' | 'events'>> => {
     const first = named !== undefined && (kind === undefined || kind === named.kind) ? named : undefined
     const isAmong = first !== undefined && found.candidates.some(({ id }) => id === first.documentId)
     const others = first ? found.candidates.filter(({ id }) => id !== first.documentId) : found.candidates

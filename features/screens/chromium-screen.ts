@@ -182,6 +182,10 @@ const spotOf = (locator: Locator, scripts: boolean): Spot => ({
     await locator.dragTo(target, { sourcePosition: { x: 4, y: 4 }, targetPosition: { x: 4, y: 2 } })
   },
   fill: (text) => locator.fill(text),
+  async type(text) {
+    await locator.clear()
+    await locator.pressSequentially(text)
+  },
   choose: async (option) => {
     await locator.selectOption({ label: option })
   },

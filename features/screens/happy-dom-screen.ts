@@ -183,6 +183,13 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     async fill(text) {
       ;(find() as HTMLInputElement).value = text
     },
+    async type(text) {
+      const field = find() as HTMLInputElement
+      const { InputEvent } = window() as unknown as typeof globalThis
+      field.focus()
+      field.value = text
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
     async choose(option) {
       const select = find() as HTMLSelectElement
       const found = [...select.options].find(({ textContent }) => textContent === option)

@@ -51,6 +51,8 @@ export interface Spot {
   /** Drags it by its corner to the upper edge of another part; where nothing is laid out, nobody can. */
   dragBefore(other: Spot): Promise<void>
   fill(text: string): Promise<void>
+  /** Fills it as somebody does who is watched by the page: it hears of what is typed. */
+  type(text: string): Promise<void>
   choose(option: string): Promise<void>
   tick(yes: boolean): Promise<void>
   /** Chooses files for a field, in place of those that were chosen. */

@@ -1,6 +1,6 @@
-import { linkSeen, lines, wordsBesideButtons } from '../screens/readings.ts'
+import { allText, linkSeen, lines, wordsBesideButtons } from '../screens/readings.ts'
 import { mainOf } from '../screens/opening.ts'
-import type { PageAddress } from '../screens/page-address.ts'
+import { sooner, type PageAddress } from '../screens/page-address.ts'
 import type { Spot } from '../screens/screen.ts'
 import { titlesOn } from '../screens/opening.ts'
 import type { Searches, SearchSeen } from './search.driver.ts'
@@ -28,6 +28,10 @@ export const searchesOnScreen = (place: PageAddress): Searches => {
       towns: links.flatMap(({ label, address }) => {
         const [, events, name] = /^(\d+)\sTermine? in (.*?)(?: zu „.*“)?$/u.exec(label) ?? []
         return name === undefined ? [] : { name, events: Number(events), address }
+      }),
+      events: links.flatMap(({ label, address }) => {
+        const [, count] = /^(\d+)\sTermine? zu „/u.exec(label) ?? []
+        return count === undefined ? [] : { count: Number(count), address }
       }),
       entries: links
         .filter(({ address }) => /^\/\w+slexikon\/\w+\/./.test(address))
@@ -58,6 +62,16 @@ export const searchesOnScreen = (place: PageAddress): Searches => {
       await literally?.click()
       await screen.settle()
       return seen()
+    },
+    async typing(words) {
+      await screen.go('/suche')
+      const field = await page.field('Seminar, Begriff, Norm oder Ort')
+      await field.click()
+      await field.type(words)
+      return sooner('suggestions', async () => {
+        const options = await page.readAll('option', allText)
+        return options.length > 0 ? options : undefined
+      })
     },
   }
 }

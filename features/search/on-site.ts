@@ -1,6 +1,6 @@
 import { documentKinds, type DocumentKind } from '#core/fulltext/fulltext.ts'
 import { required } from '#core/shared/required.ts'
-import { townEventsHref } from '#core/search/search.view.ts'
+import { eventsFoundHref, townEventsHref } from '#core/search/search.view.ts'
 import type { Hits } from '#core/search/search.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import type { Entry } from '../support/entry.ts'
@@ -17,11 +17,15 @@ export const searchesOnSite = ({
   searchFor: async (q, kind) =>
     hitsSeen(valueOf(await search.search({ q, kind: required(documentKinds.find((one) => nameOf(one) === kind)) }))),
   searchLiterally: async (q) => hitsSeen(valueOf(await search.search({ q, literally: true }))),
+  typing: async (q) =>
+    valueOf(await search.suggestions({ q })).items.map(
+      ({ title, kind }) => `${title} ${programmeWording.search.documents[kind].one}`,
+    ),
 })
 
 const nameOf = (kind: DocumentKind): string => programmeWording.search.documents[kind].many
 
-const hitsSeen = ({ q, typed, partly, towns, kinds, documents, themes }: Hits): SearchSeen => ({
+const hitsSeen = ({ q, typed, partly, towns, kinds, documents, themes, events }: Hits): SearchSeen => ({
   themes: themes.items.map(({ title }) => title),
   towns: towns.map((town) => ({ name: town.name, events: town.events, address: townEventsHref(town) })),
   entries: documents.items.filter(({ kind }) => kind === 'lexicon').map(({ title, url }) => ({ title, address: url })),
@@ -37,5 +41,6 @@ const hitsSeen = ({ q, typed, partly, towns, kinds, documents, themes }: Hits): 
     towns: towns.length,
     entries: kinds.find(({ kind }) => kind === 'lexicon')?.count ?? 0,
   },
+  events: events > 0 ? [{ count: events, address: eventsFoundHref({ q }) }] : [],
   ...(typed !== undefined && { lookedFor: q }),
 })

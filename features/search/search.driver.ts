@@ -12,6 +12,8 @@ export interface SearchSeen {
   readonly partly: boolean
   /** How many the heading tells of each kind. */
   readonly told: { readonly themes: number; readonly towns: number; readonly entries: number }
+  /** Where the finder has events of the themes that were found. */
+  readonly events: readonly { readonly count: number; readonly address: string }[]
   /** What was looked for in place of what was typed. */
   readonly lookedFor?: string
 }
@@ -23,4 +25,6 @@ export interface Searches {
   searchFor(words: string, kind: string): Promise<SearchSeen>
   /** The same, by the link that takes every word as it was typed. */
   searchLiterally(words: string): Promise<SearchSeen>
+  /** What is suggested to whoever types this, each with what it is: 'Freistellung Lexikon'. */
+  typing(words: string): Promise<readonly string[]>
 }

@@ -121,6 +121,65 @@ Feature: Searching
       | 38 BetrVG        | § 38 BetrVG: Auszeit  | /gesetze/betrvg/38          |
       | § 3 ArbSchG      | § 3 ArbSchG           | /gesetze/arbschg            |
 
+  Scenario Outline: An event is found by its number
+    Given the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where          |
+      | 4711   | 2027-01-11 | 3    | Haus Elbgarten |
+    When a visitor searches for "<words>"
+    Then the first hit is "Rhetorik, 11.01.2027 bis 13.01.2027, Hamburg", and leads to "/seminare/p/rhetorik-4711"
+
+    Examples:
+      | words            |
+      | 4711             |
+      | Termin 4711      |
+      | Seminar Nr. 4711 |
+      | rhetorik-4711    |
+
+  Scenario: The number of an event that is over leads nowhere
+    Given the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where          |
+      | 4711   | 2026-01-11 | 3    | Haus Elbgarten |
+    When a visitor searches for "4711"
+    Then nothing is found
+
+  Scenario: Seminars that are found lead to their events in the finder
+    Given the theme "Rhetorik"
+    And it is held:
+      | from       | days | where             |
+      | 2027-01-11 | 3    | Haus Elbgarten    |
+      | 2027-02-11 | 3    | Hotel Lindenbogen |
+    When a visitor searches for "Rhetorik"
+    Then the finder has 2 events of what was found, at "/seminare/p?q=Rhetorik"
+    When a visitor searches for "Rhetorik Hamburg"
+    Then the finder has no events beside the towns
+
+  Scenario: An open position is found as long as one can apply
+    Given the open position "Texterin (m/w/d)" until "2026-12-31"
+    And the open position "Lektorin (m/w/d)" until "2026-11-25"
+    When a visitor searches for "Stellenangebot"
+    Then the hits are "Lektorin (m/w/d), Texterin (m/w/d)"
+    When it is "2026-11-25T23:00:00Z" UTC
+    And she searches for "Stellenangebot"
+    Then the hits are "Texterin (m/w/d)"
+    And the kinds to choose are "Stellenangebote (1)"
+
+  Scenario: A film is found where it is recommended
+    Given the rubric "Arbeitsrecht" at place 2
+    And the films:
+      | title             | topic | tells           | recommended with |
+      | Abmahnung erklärt | Recht | In drei Minuten | Arbeitsrecht     |
+      | Abmahnung gedreht | Recht | Nirgends        |                  |
+    When a visitor searches for "Abmahnung"
+    Then the hits are "Abmahnung erklärt"
+    And the first hit is "Abmahnung erklärt", and leads to "/seminare/r/arbeitsrecht#film-abmahnung-erklaert"
+
+  Scenario: Whoever types is told what may be meant
+    Given the lexicon for "br" holds "Protokoll"
+    When a visitor types "proto" into the search
+    Then it is suggested: "Protokoll Lexikon, Protokollführung Seminar"
+
   Scenario: What was asked is marked in what is quoted
     When a visitor searches for "jugendvertretung"
     Then "Jugendvertretung" is marked in what is quoted from "Jung und gewählt"

@@ -115,3 +115,25 @@ Then('it is said that nothing has all words', function (this: Scenario) {
 Then('it is not said that nothing has all words', function (this: Scenario) {
   assert.equal(hitsOf(this).partly, false)
 })
+
+Then(
+  /^the finder has (\d+) events? of what was found, at "([^"]*)"$/,
+  function (this: Scenario, count: string, address: string) {
+    assert.deepEqual(hitsOf(this).events, [{ count: Number(count), address }])
+  },
+)
+
+Then('the finder has no events beside the towns', function (this: Scenario) {
+  assert.deepEqual(hitsOf(this).events, [])
+})
+
+When(
+  '{person} types {string} into the search',
+  async function (this: Scenario, who: string | undefined, words: string) {
+    this.seen.titles = await (await this.visit(who)).searching.typing(words)
+  },
+)
+
+Then('it is suggested: {list}', function (this: Scenario, suggestions: readonly string[]) {
+  assert.deepEqual(this.seen.titles, suggestions)
+})

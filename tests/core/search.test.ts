@@ -80,7 +80,15 @@ test('whatever is asked, the store is asked for few words, and none of them is v
       return []
     },
   }
-  const { search } = searchOf({ ...needs, catalogue, finder, citedPages, german: plainGerman, words })
+  const { search } = searchOf({
+    ...needs,
+    catalogue,
+    finder,
+    storedEvents: needs.catalogue,
+    citedPages,
+    german: plainGerman,
+    words,
+  })
   await search({ q: Array.from({ length: 60 }, (_, i) => `wort${i}`).join(' ') })
   expect(asked).toHaveLength(3)
   await search({ q: 'x'.repeat(200) })
@@ -99,7 +107,16 @@ test('whatever is asked, no more words are looked for one by one than are mended
     },
   }
   const words: ForKnowingWords = { wordsLike: async () => [] }
-  const { search } = searchOf({ ...needs, catalogue, finder, citedPages, german: plainGerman, words, searchDocuments })
+  const { search } = searchOf({
+    ...needs,
+    catalogue,
+    finder,
+    storedEvents: needs.catalogue,
+    citedPages,
+    german: plainGerman,
+    words,
+    searchDocuments,
+  })
   await search({ q: 'kurz quaste1 quaste2 quaste3 quaste4 quaste5' })
   expect(asked).toEqual(['quaste1', 'quaste2', 'quaste3'])
 })

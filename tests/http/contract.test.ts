@@ -340,6 +340,7 @@ describe('a value passes its schema whole', () => {
       total: 30,
     },
     themes: { items: [card], next: 'weiter', total: 30 },
+    events: 4,
   }
   const pdfAnalysis: Required<PdfAnalysis> = {
     name: 'a.pdf',

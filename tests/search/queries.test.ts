@@ -51,6 +51,8 @@ describe('what works councils look for', () => {
       ['§ 3 ArbSchG', '/gesetze/arbschg'],
       ['7 abr 8/23', '/rechtsprechung/urteil/bag-7-abr-8-23'],
       ['ecli:de:bag:2024:300124.u.1azr62.23.0', '/rechtsprechung/urteil/bag-1-azr-62-23'],
+      ['2 bvq 54/18', '/rechtsprechung/urteil/bverfg-2-bvq-53-18'],
+      ['Termin Nr. 4002', '/seminare/p/vorsitz-1-4002'],
     ] as const)
       expect([q, (await firstHits(q))[0]]).toEqual([q, url])
   })

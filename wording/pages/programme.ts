@@ -273,6 +273,7 @@ export const programmeWording = {
     shortened: 'Ihre Frage ist lang: Gesucht haben wir nach ihren ersten zehn Wörtern.',
     eventsIn: (count: number, town: string, q?: string) =>
       `${events(count)} in ${town}${q === undefined ? '' : ` zu „${q}“`}`,
+    eventsFound: (count: number, q: string) => `${events(count)} zu „${q}“`,
     partlyFound: (q: string) => `Zum Teil gefunden: „${q}“`,
     partly: (q: string) => `Alle Wörter von „${q}“ zusammen kommen nirgends vor. Das hat die meisten davon:`,
     byKind: 'Nach Art',
@@ -287,6 +288,9 @@ export const programmeWording = {
       download: { many: 'Downloads', one: 'Download' },
       faq: { many: 'Fragen', one: 'Frage und Antwort' },
       venue: { many: 'Standorte', one: 'Standort' },
+      video: { many: 'Filme', one: 'Film' },
+      position: { many: 'Stellenangebote', one: 'Stellenangebot' },
+      event: { many: 'Termine', one: 'Termin' },
       page: { many: 'Weitere Seiten', one: 'Seite' },
     } satisfies Readonly<Record<DocumentKind, { readonly many: string; readonly one: string }>>,
     ofKind: (kind: DocumentKind, count: number) => `${programmeWording.search.documents[kind].many} (${count})`,
@@ -302,7 +306,7 @@ export const programmeWording = {
     ],
     askUs: 'Oder fragen Sie uns:',
     toFinder: 'Termine nach Ort und Monat',
-    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Seminaren, Lexikon, Gesetzen und Rechtsprechung, in Artikeln, Downloads und Fragen und unter unseren Standorten. Eine Norm finden Sie durch Zahl und Gesetz, zum Beispiel 37 BetrVG.',
+    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Seminaren, Lexikon, Gesetzen und Rechtsprechung, in Artikeln, Downloads, Filmen und Fragen, unter unseren Standorten und Stellenangeboten. Eine Norm finden Sie durch Zahl und Gesetz, zum Beispiel 37 BetrVG, einen Termin durch seine Nummer.',
     further: 'Weitere Themen',
   },
 } as const

@@ -50,6 +50,7 @@ export const Hits = z
       next: z.string().exactOptional(),
       total: z.number().int(),
     }),
+    events: z.number().int().meta({ description: 'So viele Termine dieser Themen hat die Terminsuche.' }),
   })
   .meta({
     id: 'Hits',

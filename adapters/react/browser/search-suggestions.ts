@@ -19,7 +19,7 @@ export function suggestWhileTyping(input: HTMLInputElement, { window, site }: Su
   const kinds: Readonly<Record<string, string>> = JSON.parse(list.dataset['kinds'] ?? '{}')
   let shown: readonly Suggestion[] = []
   let chosen = -1
-  let answered = input.value
+  let answered = input.defaultValue.trim()
   let isAsking = false
 
   for (const [name, value] of Object.entries({
@@ -102,4 +102,6 @@ export function suggestWhileTyping(input: HTMLInputElement, { window, site }: Su
     if (url !== undefined) window.location.assign(url)
   })
   input.addEventListener('blur', close)
+  // What was typed before this script came.
+  void ask()
 }

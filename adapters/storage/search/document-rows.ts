@@ -29,6 +29,9 @@ const numberOf: Readonly<Record<DocumentKind, number>> = {
   faq: 7,
   venue: 8,
   page: 9,
+  video: 10,
+  position: 11,
+  event: 12,
 }
 
 /** So many positions each kind has. */
@@ -51,8 +54,9 @@ export const kindNumbered = (number: number): DocumentKind => {
 
 /** A document as its columns hold it. */
 export const columnsOf = (document: IndexedDocument): Pick<DocumentRow, 'candidate' | 'texts'> => {
-  const { id, kind, url, title, keywords, groups, words, ownTitle, names, lead, text } = storableRecord(document)
-  const candidate: Candidate = { id, kind, url, title, keywords, groups, words }
+  const { id, kind, url, title, keywords, groups, stands, words, ownTitle, names, lead, text } =
+    storableRecord(document)
+  const candidate: Candidate = { id, kind, url, title, keywords, groups, ...(stands && { stands }), words }
   const texts: Texts = { ...(ownTitle !== undefined && { ownTitle }), ...(names && { names }), lead, text }
   return { candidate: JSON.stringify(candidate), texts: JSON.stringify(texts) }
 }

@@ -19,8 +19,8 @@ const has = (parts: readonly string[], word: QueryWord): boolean =>
 const partsOf = ({ title, lead, text }: DocumentWords, part: 'title' | 'anywhere'): readonly string[] =>
   part === 'title' ? [title] : [title, lead, text]
 
-const candidateOf = ({ id, kind, url, title, keywords, groups, words }: IndexedDocument): Candidate =>
-  structuredClone({ id, kind, url, title, keywords, groups, words })
+const candidateOf = ({ id, kind, url, title, keywords, groups, stands, words }: IndexedDocument): Candidate =>
+  structuredClone({ id, kind, url, title, keywords, groups, ...(stands && { stands }), words })
 
 export const documentsInMemory = (tables: DocumentTables): ForFindingDocuments => ({
   find: async ({ words, in: part, kind }, most) => {

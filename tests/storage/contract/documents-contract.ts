@@ -66,6 +66,17 @@ export const findsDocuments = (fresh: Fresh): void => {
     ])
   })
 
+  test('what stands there on some days alone is found with them', async () => {
+    const { store } = await filled()
+    const stands = { from: '2026-11-02', until: '2026-12-31' }
+    await replace(store, 'jobs', [
+      aDocument({ id: 'position:1', kind: 'position', stands, words: { title: 'redakteur' } }),
+    ])
+    const { candidates } = await store.searchDocuments.find({ words: [[['redakteur']]], in: 'anywhere' }, 9)
+    expect(candidates.map((one) => one.stands)).toEqual([stands])
+    expect(await store.searchDocuments.documents(['position:1'])).toMatchObject([{ stands }])
+  })
+
   test('in the title alone, or of one kind alone', async () => {
     const { store } = await filled()
     expect(await ids(store, [[['kundig']]], { in: 'title' })).toEqual(['lexicon:br/kuendigung', 'norm:kschg/1'])

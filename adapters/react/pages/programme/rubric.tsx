@@ -3,6 +3,7 @@ import { LimitedTextHost } from '../../blocks/limited-text-host.tsx'
 import { pictureOfRubric } from '#core/shared/pictures.ts'
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
+import { filmAnchor } from '#core/media/film-links.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import { pageHref } from '#core/shared/page.ts'
@@ -119,7 +120,9 @@ export const rubricPage: Page<RubricShown> = {
         <MarginSection title={words.films} note={pageWording.themePages.filmNote}>
           <div className="grid films">
             {films.map((film) => (
-              <FilmHost key={film.id} film={film} />
+              <div key={film.id} id={filmAnchor(film)}>
+                <FilmHost film={film} />
+              </div>
             ))}
           </div>
         </MarginSection>

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { DocumentKind } from '#core/fulltext/fulltext.ts'
 import { pageHref } from '#core/shared/page.ts'
 import type { DocumentHit, ExcerptPart, Hits, TownHit } from '#core/search/search.ts'
-import { searchHref, townEventsHref } from '#core/search/search.view.ts'
+import { eventsFoundHref, searchHref, townEventsHref } from '#core/search/search.view.ts'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import type { Frame } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -111,6 +111,11 @@ const Themes = ({ hits, kind, frame }: Shown) => (
     <div className="grid">
       <ThemeCards cards={hits.themes.items} frame={frame} firstIsNext />
     </div>
+    {hits.events > 0 && (
+      <p className="further">
+        <GoLink href={eventsFoundHref(hits)}>{words.eventsFound(hits.events, hits.q)}</GoLink>
+      </p>
+    )}
     {kind === 'theme' && hits.themes.next !== undefined && (
       <p className="further">
         <GoLink href={pageHref(hrefOfKind(hits, 'theme'), hits.themes.next)}>{words.further}</GoLink>
