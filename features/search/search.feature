@@ -136,12 +136,16 @@ Feature: Searching
       | Seminar Nr. 4711 |
       | rhetorik-4711    |
 
-  Scenario: The number of an event that is over leads nowhere
+  Scenario: An event is found by its number to the end of its last day
     Given the theme "Rhetorik"
     And it is held:
       | number | from       | days | where          |
-      | 4711   | 2026-01-11 | 3    | Haus Elbgarten |
-    When a visitor searches for "4711"
+      | 4711   | 2027-01-11 | 3    | Haus Elbgarten |
+    When it is "2027-01-13T12:00:00Z" UTC
+    And a visitor searches for "4711"
+    Then the first hit is "Rhetorik, 11.01.2027 bis 13.01.2027, Hamburg", and leads to "/seminare/p/rhetorik-4711"
+    When it is "2027-01-14T12:00:00Z" UTC
+    And she searches for "4711"
     Then nothing is found
 
   Scenario: Seminars that are found lead to their events in the finder
