@@ -14,3 +14,6 @@ export const CitingLine = ({ text, lines, jointed = false }: Line) => {
   const pieces = lines.get(text) ?? [{ text }]
   return <LinkedLine pieces={jointed ? pieces.map((piece) => ({ ...piece, text: withJoints(piece.text) })) : pieces} />
 }
+
+/** Draws lines of a text so, where a part does not know whose they are. */
+export const citingLineOf = (lines: LinesThatCite) => (text: string) => <CitingLine text={text} lines={lines} />

@@ -14,7 +14,7 @@ import { ConferencePrices, Contingent } from './conference-costs.tsx'
 import { ConferenceProgramme, Workshops } from './conference-programme.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
-import { CitingLine } from '../../blocks/citing-line.tsx'
+import { CitingLine, citingLineOf } from '../../blocks/citing-line.tsx'
 import { citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
 import { ExpertCard } from '../../blocks/expert-card.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -120,7 +120,7 @@ export const conferencePage: Page<Announced> = {
       )}
       {data.questions.length > 0 && (
         <MarginSection id="fragen" title={words.questions}>
-          <Questions questions={data.questions} line={(text) => <CitingLine text={text} lines={data.lines} />} />
+          <Questions questions={data.questions} line={citingLineOf(data.lines)} />
         </MarginSection>
       )}
       <HowToRegister data={data} frame={frame} />
