@@ -26,8 +26,8 @@ Then('{string} is found', function (this: Scenario, title: string) {
 })
 
 Then('nothing is found', function (this: Scenario) {
-  const { themes, towns, entries } = hitsOf(this)
-  assert.deepEqual({ themes, towns, entries }, { themes: [], towns: [], entries: [] })
+  const { themes, towns, hits } = hitsOf(this)
+  assert.deepEqual({ themes, towns, hits }, { themes: [], towns: [], hits: [] })
 })
 
 Then('the themes found are {string}', function (this: Scenario, titles: string) {
