@@ -155,10 +155,12 @@ describe('a file', () => {
       styles: ['/assets/site-Ab3_dE9x.css'],
       sectionSheets: {
         comparison: '/assets/comparison-Ab3_dE9x.css',
+        conferences: '/assets/conferences-Ab3_dE9x.css',
         costs: '/assets/costs-Ab3_dE9x.css',
         laws: '/assets/laws-Ab3_dE9x.css',
         rulings: '/assets/rulings-Ab3_dE9x.css',
         'order-form': '/assets/order-form-Ab3_dE9x.css',
+        reading: '/assets/reading-Ab3_dE9x.css',
         venues: '/assets/venues-Ab3_dE9x.css',
         wishlist: '/assets/wishlist-Ab3_dE9x.css',
         booking: '/assets/booking-Ab3_dE9x.css',

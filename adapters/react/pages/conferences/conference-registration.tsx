@@ -31,6 +31,7 @@ interface Registration {
 
 /** How to register for a Fachtagung: by its form, by telephone, by a prepared e-mail, or on paper. */
 export const conferenceRegistrationPage: Page<Registration, Registered> = {
+  sheet: 'conferences',
   async loader(asked) {
     const conference = await conferenceOfPage(asked, addressOf.conferenceRegistration)
     const countries = await asked.site.account.accounts.countries({})

@@ -41,6 +41,7 @@ interface Announced extends Conference {
 
 /** A Fachtagung: programme by day, speakers, workshops, prices, rooms, questions, how to register (domain §4.8). */
 export const conferencePage: Page<Announced> = {
+  sheet: 'conferences',
   async loader(asked) {
     const { site } = asked
     const conference = await conferenceOfPage(asked, addressOf.conference)

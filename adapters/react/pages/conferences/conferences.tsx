@@ -17,6 +17,7 @@ const words = pageWording.conferences.list
 
 /** All Fachtagungen, those with the nearest event first. */
 export const conferencesPage: Page<readonly Conference[]> = {
+  sheet: 'conferences',
   async loader({ site }) {
     const answer = await site.programme.conferences.conferences({})
     const conferences = answer.ok ? answer.value.items : []

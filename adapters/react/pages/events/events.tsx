@@ -29,6 +29,7 @@ import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import type { Frame, Head, Page } from '../../page.ts'
 import { FoundRow } from '../../blocks/event-row.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
+import { LookUpLine } from '../../blocks/look-up.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -95,6 +96,7 @@ export const eventsPage: Page<Found> = {
                 </a>
               </p>
             )}
+            <LookUpLine />
           </section>
         </div>
       </div>

@@ -17,6 +17,7 @@ import { FilmHost } from '../../blocks/film-host.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
+import { LookUp } from '../../blocks/look-up.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
@@ -180,6 +181,8 @@ export const homePage: Page<Home> = {
           </div>
         </section>
       )}
+
+      <LookUp brand={frame.brand} />
 
       <section className="sec">
         <div className="wrap mgn">

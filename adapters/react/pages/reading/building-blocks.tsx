@@ -27,6 +27,7 @@ interface Blocks {
 
 /** The building-block page (spec §2, /brick): hero, text, every widget on its host element, questions, whom to ask. */
 export const buildingBlocksPage: Page<Blocks, NotSent> = {
+  sheet: 'reading',
   async loader({ site }) {
     const [themes, rubrics, films] = await Promise.all([
       site.programme.catalogue.themes({ limit: 2 }),

@@ -31,6 +31,7 @@ const additions: Readonly<
 
 /** The provider's own running text: Impressum, Datenschutz and the like. */
 export const contentPage: Page<ContentPage> = {
+  sheet: 'reading',
   async loader({ site, params }) {
     const slug = params['slug'] ?? ''
     const page = await site.office.content.page({ slug })

@@ -34,6 +34,7 @@ interface Entry {
 
 /** One term with its definition and all that is to be said of it. */
 export const lexiconEntryPage: Page<Entry> = {
+  sheet: 'reading',
   async loader({ site, brand, params }) {
     const { lexicon, group, slug = '' } = params
     if (!isTargetGroup(group) || lexiconHref(brand, group) !== `/${lexicon}/${group}`) throw notFound()

@@ -17,6 +17,7 @@ interface Lexicon {
 
 /** All entries of a target group from A to Z (spec §2). */
 export const lexiconPage: Page<Lexicon> = {
+  sheet: 'reading',
   async loader({ site, brand, params }) {
     const { lexicon, group } = params
     if (!isTargetGroup(group) || lexiconHref(brand, group) !== `/${lexicon}/${group}`) throw notFound()
