@@ -37,7 +37,7 @@ const words = pageWording.programme.theme
 
 /** The page is long without them. */
 const relatedShown = { topics: 1, news: 1 }
-const normsShown = 12
+const normsShown = 6
 
 interface ThemeShown extends ThemePage {
   /** Who teaches it. */
