@@ -20,6 +20,13 @@ export const seatToGiveBack = ({ recipients }: Pick<ShownItem, 'recipients'>): R
 export const isOrderable = ({ items }: Pick<ShownCart, 'items'>): boolean =>
   items.length > 0 && items.every(({ obstacle }) => obstacle === undefined)
 
+/** What becomes of an item: what is booked at a price that is not known yet is only asked for. */
+export type ShownMode = CartMode | 'anfragen'
+
+/** How an item is shown. */
+export const shownMode = ({ mode, totals }: Pick<ShownItem, 'mode' | 'totals'>): ShownMode =>
+  mode === 'buchen' && !totals.complete ? 'anfragen' : mode
+
 /** What an order of these items is: binding where anything is booked, else a reservation, else only waiting. */
 export const orderMode = (items: readonly { readonly mode: CartMode }[]): CartMode =>
   cartModes.find((mode) => items.some((item) => item.mode === mode)) ?? 'buchen'

@@ -105,7 +105,13 @@ When(
   },
 )
 
+const modeOf = async (scenario: Scenario, date: number): Promise<string | undefined> =>
+  (await (await cart(scenario)).see()).lines.find(({ eventId }) => eventId === date)?.mode
+
 Then('the date {int} is to be reserved', async function (this: Scenario, date: number) {
-  const line = (await (await cart(this)).see()).lines.find(({ eventId }) => eventId === date)
-  assert.equal(line?.mode, 'Reservieren')
+  assert.equal(await modeOf(this, date), 'Reservieren')
+})
+
+Then('the price of the date {int} is to be asked for', async function (this: Scenario, date: number) {
+  assert.equal(await modeOf(this, date), 'Anfragen')
 })

@@ -70,6 +70,7 @@ Feature: Filling a cart
   Scenario: A price on request leaves the sum incomplete
     When a visitor puts 1 seat of the date 4712 into the cart
     Then the cart is not summed up to the end
+    And the price of the date 4712 is to be asked for
 
   Scenario: Naming who takes part
     Given a visitor puts 2 seats of the date 4711 into the cart

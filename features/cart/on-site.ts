@@ -1,4 +1,5 @@
 import { isPending } from '#core/cart/cart.ts'
+import { shownMode } from '#core/cart/cart.view.ts'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { firstDayOf } from '#core/catalogue/chosen-modules.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -62,7 +63,7 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
           seats: recipients.map((one) =>
             isPending(one) ? bookingWording.people.nobody : `${one.firstName} ${one.lastName}`,
           ),
-          mode: cartWording.modes[mode],
+          mode: cartWording.modes[shownMode({ mode, totals: ofItem })],
           net: said(formatEuro(ofItem.net)),
           obstacle: obstacle && said(cartWording.obstacles[obstacle]),
         })),

@@ -1,5 +1,6 @@
 import { reservationDays } from '#core/booking/booking.ts'
 import type { CartMode } from '#core/cart/cart.ts'
+import type { ShownMode } from '#core/cart/cart.view.ts'
 import type { ItemObstacle } from '#core/cart/priced-cart.ts'
 import type { RecipientField } from '#core/cart/recipient-rules.ts'
 import { cartRefusals } from '../cart-refusals.ts'
@@ -43,12 +44,15 @@ export const cartWording = {
     buchen: 'Buchen',
     reservieren: 'Reservieren',
     warteliste: 'Warteliste',
-  } satisfies Record<CartMode, string>,
+    anfragen: 'Anfragen',
+  } satisfies Record<ShownMode, string>,
   modeTexts: {
     buchen: 'Verbindlich. Wir bestätigen die Plätze per E-Mail.',
     reservieren: `Kostenlos und unverbindlich. Wir halten die Plätze ${reservationDays}\u00a0Tage für Sie frei, zum Beispiel bis zum Beschluss.`,
     warteliste: 'Unverbindlich. Wird ein Platz frei, bieten wir ihn Ihnen an. Sie entscheiden dann.',
-  } satisfies Record<CartMode, string>,
+    anfragen:
+      'Wir halten die Plätze und nennen Ihnen den Preis. Verbindlich wird es erst, wenn Sie einverstanden sind.',
+  } satisfies Record<ShownMode, string>,
   changeMode: {
     buchen: 'Stattdessen buchen',
     reservieren: `Stattdessen ${reservationDays}\u00a0Tage reservieren`,

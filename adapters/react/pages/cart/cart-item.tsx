@@ -1,5 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { otherModes } from '#core/cart/cart.view.ts'
+import { otherModes, shownMode } from '#core/cart/cart.view.ts'
 import type { ShownItem } from '#core/cart/ports.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { daysText } from '#core/shared/day-texts.ts'
@@ -46,7 +46,7 @@ export const CartItem = ({
 }
 
 const Mode = ({ item, action }: { readonly item: ShownItem; readonly action: string }) => {
-  const { id, mode, obstacle, event } = item
+  const { id, obstacle, event } = item
   return (
     <div className="mode stack g1">
       {obstacle ? (
@@ -65,7 +65,7 @@ const Mode = ({ item, action }: { readonly item: ShownItem; readonly action: str
         </>
       ) : (
         <p className="small">
-          <strong>{words.modes[mode]}.</strong> {words.modeTexts[mode]}
+          <strong>{words.modes[shownMode(item)]}.</strong> {words.modeTexts[shownMode(item)]}
         </p>
       )}
       <div className="row">

@@ -4,6 +4,7 @@ import type { Country } from '#core/accounts/accounts.ts'
 import type { ShownOrder } from '#core/booking/ports.ts'
 import type { TypedOptions } from '#core/cart/cart.ts'
 import { stepField, stepHref, stepIn, type CheckoutStep } from '#core/cart/checkout-steps.ts'
+import { shownMode } from '#core/cart/cart.view.ts'
 import type { ShownCart } from '#core/cart/ports.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { checkoutWording as words } from '#wording/pages/checkout.ts'
@@ -128,7 +129,7 @@ const Order = ({ cart }: { readonly cart: ShownCart }) => (
         <li key={item.id}>
           <strong>{fullTitleOf(item)}</strong>
           <br />
-          {cartWording.modes[item.mode]}, {words.persons(item.recipients.length)}
+          {cartWording.modes[shownMode(item)]}, {words.persons(item.recipients.length)}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Country } from '#core/accounts/accounts.ts'
-import { isOrderable, orderMode } from '#core/cart/cart.view.ts'
+import { isOrderable, orderMode, shownMode } from '#core/cart/cart.view.ts'
 import type { TypedOptions } from '#core/cart/cart.ts'
 import { contactName, invoiceText } from '#core/cart/order-options.view.ts'
 import { stepHref, type CheckoutStep } from '#core/cart/checkout-steps.ts'
@@ -135,7 +135,7 @@ const ItemFacts = ({ item }: { readonly item: ShownItem }) => (
       )}
       {item.modules && <Fact label={words.review.modules}>{modulesText(item)}</Fact>}
       <Fact label={words.review.mode}>
-        {item.obstacle ? cartWording.obstacles[item.obstacle] : cartWording.modes[item.mode]}
+        {item.obstacle ? cartWording.obstacles[item.obstacle] : cartWording.modes[shownMode(item)]}
       </Fact>
       <Fact label={words.review.people}>
         {item.recipients.map((one) => [calledOr(one), stayText(one.stay)].filter(Boolean).join(', ')).join('; ')}
