@@ -19,6 +19,16 @@ async function layIntoCart(page: Page): Promise<void> {
   })
 }
 
+/** Lays the first two modules of a series whose modules are booked singly into the cart, by the form of its page. */
+async function layModulesIntoCart(page: Page): Promise<void> {
+  await page.goto('/seminare/p/betriebsrat-kompakt-4020', { waitUntil: 'networkidle' })
+  const modules = page.getByRole('group', { name: 'Nur einzelne Module' }).getByRole('checkbox')
+  await modules.nth(0).check()
+  await modules.nth(1).check()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await page.getByText('Nur die Module').first().waitFor()
+}
+
 /** The same, and says who pays. */
 export async function fillInInvoice(page: Page): Promise<void> {
   await layIntoCart(page)
@@ -74,6 +84,27 @@ const atTheCheckout: readonly StateOfPage[] = [
         .first()
         .click()
       await alertOf(page)
+    },
+  },
+  {
+    state: 'cart, some modules of a series for somebody with a name',
+    address: cart,
+    differs: true,
+    longOnly: true,
+    async reach(page) {
+      await layModulesIntoCart(page)
+      await opened(page, cart)
+      await page.getByText('Person benennen').first().click()
+      await page.getByLabel('Anrede').first().selectOption('divers')
+      await page.getByLabel('Vorname').first().fill('Łucja-Konstanze')
+      await page.getByLabel('Nachname').first().fill('Ö’Brien-Großmann')
+      await page.getByLabel('E-Mail-Adresse').first().fill('lucja-konstanze.oebrien-grossmann@donaudampfschiff.example')
+      await page.getByLabel('Funktion').first().selectOption({ index: 1 })
+      await page
+        .getByRole('button', { name: /Person speichern$/ })
+        .first()
+        .click()
+      await page.getByText('Łucja-Konstanze Ö’Brien-Großmann').first().waitFor()
     },
   },
   {
