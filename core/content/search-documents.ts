@@ -212,7 +212,7 @@ const documentOfTown = (town: NamedLocation, about: LocationDetails | undefined)
   title: town.name,
   keywords: about ? [about.state] : [],
   lead: about?.teaser ?? '',
-  text: joined([about?.description, ...(about?.sideProgramme ?? []).flatMap(({ title, text }) => [title, text])]),
+  text: joined([about?.description, ...(about?.sideProgramme ?? []).map(({ title, text }) => `${title}: ${text}`)]),
   groups: [],
 })
 

@@ -12,7 +12,8 @@ interface Fielded {
   readonly label: string
   readonly fault?: string | undefined
   readonly hint?: string | undefined
-  readonly optional?: boolean | undefined
+  /** It is said beside the label; 'unsaid' in searches, which ask for nothing that must be told. */
+  readonly optional?: boolean | 'unsaid' | undefined
   readonly width?: 'w2' | 'w3' | 'w4' | undefined
 }
 
@@ -147,7 +148,7 @@ interface ChosenSeverally extends Fielded {
 export const ChoicesField = ({ values, choices, ...field }: ChosenSeverally) => (
   <fieldset className={field.fault ? 'field several err' : 'field several'}>
     <legend>
-      <WholeWords text={field.label} /> {field.optional && <span className="free">{words.free}</span>}
+      <WholeWords text={field.label} /> {field.optional === true && <span className="free">{words.free}</span>}
     </legend>
     {field.hint && (
       <span className="hint" id={`${idOf(field)}-hint`}>
@@ -200,7 +201,7 @@ export const CheckField = ({ checked, children, ...field }: Checked) => (
 const Framed = ({ children, ...field }: Fielded & { readonly children: ReactNode }) => (
   <div className={['field', field.fault ? 'err' : '', field.width ?? ''].filter(Boolean).join(' ')}>
     <label htmlFor={idOf(field)}>
-      <WholeWords text={field.label} /> {field.optional && <span className="free">{words.free}</span>}
+      <WholeWords text={field.label} /> {field.optional === true && <span className="free">{words.free}</span>}
     </label>
     {field.hint && (
       <span className="hint" id={`${idOf(field)}-hint`}>

@@ -30,7 +30,10 @@ export const standOf = (entries: readonly StandEntry[]): Stand => {
     .toSorted()
     .toReversed()
   const text = saying('Stand').join('; ')
-  const recast = saying('Neuf').join('; ')
+  // Where the last change follows in the law's own words, the collection ends with its sign.
+  const recast = saying('Neuf')
+    .map((said) => said.replace(/[;,]$/, ''))
+    .join('; ')
   const hints = entries.filter(({ type }) => type !== 'Stand' && type !== 'Neuf').map(({ comment }) => comment)
   return { ...(day && { day }), ...(text && { text }), ...(recast && { recast }), hints }
 }

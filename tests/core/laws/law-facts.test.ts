@@ -48,7 +48,7 @@ describe('Stand of a law', () => {
   test('is the day of the last change, never that of its publication anew', () => {
     expect(
       standOf([
-        entry('Neuf', 'Neugefasst durch Bek. v. 25.9.2001 I 2518'),
+        entry('Neuf', 'Neugefasst durch Bek. v. 25.9.2001 I 2518;'),
         entry('Stand', 'Zuletzt geändert durch Art. 1 G v. 19.7.2024 I Nr. 248'),
       ]),
     ).toEqual({

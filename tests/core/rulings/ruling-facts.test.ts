@@ -65,6 +65,8 @@ test('a decision is named by its court and first file number, and cited with its
   expect(spaced(rulingName(joined))).toBe('BAG 7 ABR 8/23 u. a.')
   expect(spaced(rulingCitation(ruling()))).toBe('BAG, Beschluss vom 7. Februar 2024 – 7 ABR 8/23')
   expect(spaced(rulingCitation(joined))).toContain('7 ABR 8/23, 7 ABR 9/23')
+  const many = ruling({ fileNumbers: ['2 BvQ 53/18', '2 BvQ 54/18', '2 BvQ 55/18', '2 BvQ 56/18'] })
+  expect(spaced(rulingCitation(many))).toMatch(/– 2 BvQ 53\/18 u\. a\.$/)
 })
 
 test('a decision is found by its words, each once, and not by the marks of its texts', () => {

@@ -64,13 +64,6 @@ const LawArticle = ({ law, url, contents, citing, search }: LawShown) => (
       <Facts law={law} />
       <OfficialSource slug={law.slug} />
     </header>
-    {law.subsections.map(({ blocks }, position) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <div key={position} className="intro small">
-        <Blocks blocks={blocks} standing={{ notes: law.notes }} />
-      </div>
-    ))}
-    <Notes notes={law.notes} />
     <SearchInLaw abbreviation={law.abbreviation} slug={law.slug} url={url} search={search} />
     <nav className="toc" aria-labelledby="gliederung">
       <h2 id="gliederung">{words.contents}</h2>
@@ -78,6 +71,13 @@ const LawArticle = ({ law, url, contents, citing, search }: LawShown) => (
       <Parts slug={law.slug} parts={contents.parts} />
       <Norms slug={law.slug} norms={contents.after} />
     </nav>
+    {law.subsections.map(({ blocks }, position) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={position} className="intro small">
+        <Blocks blocks={blocks} standing={{ notes: law.notes }} />
+      </div>
+    ))}
+    <Notes notes={law.notes} />
     <Remarks remarks={law.remarks} />
     <CitedIn found={citing} />
   </article>

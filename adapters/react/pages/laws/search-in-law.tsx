@@ -42,7 +42,7 @@ export const SearchInLaw = ({
         value={search?.q ?? ''}
         autoComplete="off"
         maxLength={longestSearch}
-        optional
+        optional="unsaid"
       />
       <button className="btn" type="submit">
         {words.submit}

@@ -32,7 +32,7 @@ export const RulingsForm = ({
         value={typed.q}
         autoComplete="off"
         maxLength={200}
-        optional
+        optional="unsaid"
       />
       <TextField
         name={rulingParameters.norm}
@@ -41,7 +41,7 @@ export const RulingsForm = ({
         value={typed.norm}
         autoComplete="off"
         maxLength={100}
-        optional
+        optional="unsaid"
       />
       <ChoiceField
         name={rulingParameters.court}
@@ -49,7 +49,7 @@ export const RulingsForm = ({
         value={typed.court}
         choices={[{ id: '', label: words.any }, ...choices.courts.map((court) => ({ id: court, label: court }))]}
         chosen
-        optional
+        optional="unsaid"
       />
       <ChoiceField
         name={rulingParameters.topic}
@@ -57,7 +57,7 @@ export const RulingsForm = ({
         value={typed.topic}
         choices={[{ id: '', label: words.any }, ...choices.topics.map(({ url, title }) => ({ id: url, label: title }))]}
         chosen
-        optional
+        optional="unsaid"
       />
       <TextField
         name={rulingParameters.from}
@@ -66,7 +66,7 @@ export const RulingsForm = ({
         fault={faults.from && words.dayFault(faults.from)}
         autoComplete="off"
         width="w3"
-        optional
+        optional="unsaid"
       />
       <TextField
         name={rulingParameters.to}
@@ -75,7 +75,7 @@ export const RulingsForm = ({
         fault={faults.to && words.dayFault(faults.to)}
         autoComplete="off"
         width="w3"
-        optional
+        optional="unsaid"
       />
       <p className="row">
         <button className="btn" type="submit">
