@@ -1,8 +1,8 @@
-import { addSeconds } from '../shared/dates.ts'
+import { confirmationHours, confirmationLink, isConfirmed, isWaiting } from '../forms/double-opt-in.ts'
 import type { Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
-import { confirmationHours, isConfirmed, isWaiting, mostWaiting, type Subscription } from './newsletter.ts'
+import { mostWaiting, type Subscription } from './newsletter.ts'
 import type { ForChangingSubscriptions, NewsletterLetter } from './ports.ts'
 
 /** What asking an address whether it wants the newsletter changes in one transaction. */
@@ -33,7 +33,7 @@ export function askingFor(
       id: secrets.id(),
       ...said,
       requestedAt: now,
-      link: { digest: secrets.digest(token), until: addSeconds(now, confirmationHours * 3600) },
+      link: confirmationLink(token, now, secrets),
       unsubscribeToken: secrets.token(),
     },
   }

@@ -1,5 +1,6 @@
 import type { WhyNoLink } from '../accounts/ports.ts'
 import { valuesOf, whyFormNotTaken, type SentFields } from '../forms/described-form.ts'
+import { isWaiting } from '../forms/double-opt-in.ts'
 import type { RequestSigns } from '../forms/forms.ts'
 import type { ForTakingForms } from '../forms/ports.ts'
 import { newsletterForm } from '../form-requests/forms/newsletter.ts'
@@ -12,7 +13,7 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { askingFor, askOwner, subscribedLetter, type AskingTx } from './asking.step.ts'
-import { ended, isWaiting, textVersion, type Subscription } from './newsletter.ts'
+import { ended, textVersion, type Subscription } from './newsletter.ts'
 import type { ForStoringSubscriptions, ForSubscribing } from './ports.ts'
 
 /** What subscribing changes in one transaction. */

@@ -1,4 +1,4 @@
-import { confirmationHours } from '#core/newsletter/newsletter.ts'
+import { confirmationHours } from '#core/forms/double-opt-in.ts'
 import { formFaultText, formWords } from '#wording/forms/forms.ts'
 import { newsletterWording } from '#wording/pages/newsletter.ts'
 import { refusalText } from '#wording/refusals.ts'

@@ -1,4 +1,5 @@
-import { staleFrom } from '#core/newsletter/newsletter.ts'
+import { newsletterForm } from '#core/form-requests/forms/newsletter.ts'
+import { staleFrom } from '#core/forms/double-opt-in.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from '#core/newsletter/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
@@ -27,7 +28,7 @@ export const changingSubscriptions = (tables: () => SubscriptionTables): ForChan
 /** Subscriptions that nothing needs any more. */
 export const tidySubscriptions = ({ subscriptions }: SubscriptionTables, now: Instant): void => {
   for (const [id, subscription] of subscriptions.entries()) {
-    const stale = staleFrom(subscription)
+    const stale = staleFrom(subscription, newsletterForm)
     if (stale !== undefined && Date.parse(stale) <= Date.parse(now)) subscriptions.delete(id)
   }
 }

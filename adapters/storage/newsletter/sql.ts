@@ -1,4 +1,6 @@
-import { staleFrom, type Subscription } from '#core/newsletter/newsletter.ts'
+import { newsletterForm } from '#core/form-requests/forms/newsletter.ts'
+import { staleFrom } from '#core/forms/double-opt-in.ts'
+import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from '#core/newsletter/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -38,7 +40,7 @@ export const changingSubscriptions = (dialect: Dialect, trx: () => Transaction<T
   },
   save: async (subscription) => {
     const { id, email, link, unsubscribeToken } = subscription
-    const stale = staleFrom(subscription)
+    const stale = staleFrom(subscription, newsletterForm)
     const row = {
       email: storableText(email),
       link_digest: link?.digest ?? null,

@@ -1,5 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { confirmationHours } from '#core/newsletter/newsletter.ts'
+import { confirmationHours } from '#core/forms/double-opt-in.ts'
 import { formWords } from '#wording/forms/forms.ts'
 import { newsletterWording } from '#wording/pages/newsletter.ts'
 import { afterForm, forEveryone } from '../../answers.ts'
