@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Needs } from '#core/needs.ts'
-import { timetableOf } from '#core/timetable-of.ts'
+import { timetableOf, type TimetableNeeds } from '#core/timetable-of.ts'
 
 /** Where it says what failed: kinds and numbers, never whom it concerns. */
 interface TimetableLog {
@@ -12,7 +11,7 @@ interface TimetableLog {
  * done once. Whoever waits for an answer goes first.
  */
 export function keepingTheTimetable(
-  needs: Pick<Needs, 'change' | 'clock' | 'content' | 'catalogue'>,
+  needs: TimetableNeeds,
   log: TimetableLog,
   giveWay: () => Promise<void>,
   every = 2000,

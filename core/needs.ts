@@ -1,3 +1,4 @@
+import type { ForChangingAlerts, ForStoringAlerts } from './alerts/ports.ts'
 import type { ForReadingPdfs, ForStoringAnalysedPdfs } from './analysis/ports.ts'
 import type { AccountLimits } from './accounts/account-needs.ts'
 import type {
@@ -81,6 +82,7 @@ export interface Tx {
   readonly applications: ForChangingApplications
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
+  readonly alerts: ForChangingAlerts
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -138,6 +140,7 @@ export interface Store {
   readonly applications: ForStoringApplications
   readonly formRequests: ForStoringFormRequests
   readonly subscriptions: ForStoringSubscriptions
+  readonly alerts: ForStoringAlerts
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs

@@ -1,4 +1,5 @@
 import { accountsOf } from './accounts/accounts.service.ts'
+import { followingOf } from './alerts/alerts.service.ts'
 import { analysisOf } from './analysis/analysis.service.ts'
 import { whyNotGiven } from './accounts/why-not-given.ts'
 import type { Right } from './accounts/who-may.ts'
@@ -144,6 +145,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
         login: loginOf(visitor, ownAccount(visitor, needs), needs),
         secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), needs),
+        alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
       },
       booking: {
         cart,

@@ -1,3 +1,4 @@
+import type { ForFollowing } from './alerts/ports.ts'
 import type { ForAnalysingPdfs } from './analysis/ports.ts'
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
 import type {
@@ -61,6 +62,7 @@ export interface Site {
     readonly wishlist: ForKeepingBookmarks
     readonly login: ForManagingALogin
     readonly secondFactor: ForProvingIdentity
+    readonly alerts: ForFollowing
   }
   /** The way from choosing to taking part. */
   readonly booking: {

@@ -1,10 +1,18 @@
+import { tellingFollowers } from './alerts/telling-followers.ts'
 import { timetableWorks } from './booking/timetable-works.ts'
 import type { Needs } from './needs.ts'
 import { doDueTasks } from './timetable/doing-tasks.ts'
 import type { DueTask } from './timetable/ports.ts'
 
+export type TimetableNeeds = Pick<
+  Needs,
+  'change' | 'clock' | 'content' | 'catalogue' | 'laws' | 'rulings' | 'lexicon' | 'secrets'
+>
+
 /** What happens by itself in all contexts: does what is due now; see `doDueTasks`. */
 export const timetableOf =
-  ({ change, clock, content, catalogue }: Pick<Needs, 'change' | 'clock' | 'content' | 'catalogue'>) =>
-  (failed: (task: DueTask, fault: unknown) => void, isToStop?: () => boolean | Promise<boolean>): Promise<number> =>
-    doDueTasks({ change, clock, works: timetableWorks({ content, catalogue }) }, failed, isToStop)
+  (needs: TimetableNeeds) =>
+  (failed: (task: DueTask, fault: unknown) => void, isToStop?: () => boolean | Promise<boolean>): Promise<number> => {
+    const works = { ...timetableWorks(needs), 'tell-followers': tellingFollowers(needs) }
+    return doDueTasks({ change: needs.change, clock: needs.clock, works }, failed, isToStop)
+  }

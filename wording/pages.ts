@@ -1,4 +1,5 @@
 import { accountWording } from './pages/account.ts'
+import { alertsWording } from './pages/alerts.ts'
 import { comparisonWording } from './pages/comparison.ts'
 import { conferencesWording } from './pages/conferences.ts'
 import { costsWording } from './pages/costs.ts'
@@ -27,6 +28,7 @@ export const pageWording = {
   comparison: comparisonWording,
   themePages: themePagesWording,
   account: accountWording,
+  alerts: alertsWording,
   secondFactor: secondFactorWording,
   settings: settingsWording,
   forms: formsWording,

@@ -41,6 +41,7 @@ export const proseFaults: OwnSentences = {
 
 export const requestFaults: { readonly [Field in RequestField]: OwnSentences } = {
   subject: {},
+  key: {},
   callbackTime: {},
   topic: { missing: 'Bitte sagen Sie uns, worum es geht.' },
   committeeType: choose('aus, für welches Gremium Sie fragen'),

@@ -24,6 +24,8 @@ ${parts.map(partAsHtml).join('\n')}
 function partAsHtml(part: Part): string {
   if ('link' in part) {
     const href = escaped(part.link)
+    if (part.quiet)
+      return `<p style="margin:0 0 16px"><a href="${href}" style="color:#9d0c2b">${escaped(part.label)}</a></p>`
     return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:#9d0c2b;color:#ffffff;text-decoration:none">${escaped(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all">${href}</p>`
   }

@@ -7,6 +7,8 @@ import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
+import { alertConfirmationPage, alertEndPage } from './pages/alerts/links.tsx'
+import { alertRequestedPage, alertsPage } from './pages/alerts/alerts.tsx'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { articlePage } from './pages/articles/article.tsx'
 import {
@@ -193,6 +195,10 @@ export const routes: RouteObject[] = [
   route(addressOf.newsletterEnd(':token'), newsletterEndPage),
   route(addressOf.requestSent('newsletter-subscription-request'), newsletterSentPage),
   route(addressOf.requestSent(':kind'), sentPage),
+  route(addressOf.alerts, alertsPage),
+  route(addressOf.alertRequested, alertRequestedPage),
+  route(addressOf.alertConfirmation(':token'), alertConfirmationPage),
+  route(addressOf.alertEnd(':token'), alertEndPage),
   route(addressOf.declaringWithdrawal, withdrawalPage),
   route(addressOf.shopLogin, shopLoginPage),
   route(addressOf.shop, shopPage),

@@ -22,6 +22,7 @@ import { lawsInMemory } from './knowledge/laws/memory.ts'
 import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
 import { formRequestsInMemory } from './form-requests/memory.ts'
+import { alertsInMemory, tidyAlerts } from './alerts/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -94,6 +95,7 @@ export function openMemoryStore(): OpenStore {
     applications: applicationsInMemory(tables),
     formRequests: formRequestsInMemory(tables),
     subscriptions: subscriptionsInMemory(tables),
+    alerts: alertsInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     lawJobs: lawJobsInMemory(),
@@ -114,6 +116,7 @@ export function openMemoryStore(): OpenStore {
         tidyCarts(tables, now)
         tidyRequests(tables, now)
         tidySubscriptions(tables, now)
+        tidyAlerts(tables, now)
         tidyAnalysedPdfs(tables, now)
         tidyRemovedBookmarks(tables, now)
         tidySessions(tables, now)

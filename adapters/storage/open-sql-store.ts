@@ -27,6 +27,7 @@ import { eventFactsInSql } from './finder/sql.ts'
 import type { DatabaseLimits } from './engine/database-limits.ts'
 import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
+import { alertsInSql, forgetAlerts } from './alerts/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -115,6 +116,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   applications: applicationsInSql(database),
   formRequests: formRequestsInSql(database),
   subscriptions: subscriptionsInSql(database),
+  alerts: alertsInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   lawJobs: lawJobsInSql(database),
@@ -149,6 +151,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
     await forgetCarts(trx, now)
     await forgetRequests(trx, now)
     await forgetSubscriptions(trx, now)
+    await forgetAlerts(trx, now)
     await forgetAnalysedPdfs(trx, now)
     await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()

@@ -34,7 +34,7 @@ export type LinkedPiece =
   | { readonly kind: 'link'; readonly text: string; readonly address: Address; readonly citation: Citation }
 
 /** Last segment of the address of a norm: '37', 'art-9'. */
-const normKey = ({ unit, number }: LawCitation): string => (unit === 'article' ? `art-${number}` : number)
+export const citedNormKey = ({ unit, number }: LawCitation): string => (unit === 'article' ? `art-${number}` : number)
 
 const anchorOf = ({ absatz, satz }: CitedPart): string =>
   [...(absatz === undefined ? [] : ['abs', absatz]), ...(satz === undefined ? [] : ['satz', satz])].join('-')
@@ -45,7 +45,7 @@ function lawAddress(citation: LawCitation, pages: CitedPages): Address | undefin
   const law = citation.law === null ? undefined : pages.law(citation.law)
   if (law === undefined) return undefined
   if (law.hasNorm === undefined) return addressOf.law(law.slug)
-  const key = normKey(citation)
+  const key = citedNormKey(citation)
   return law.hasNorm(key) ? withAnchor(addressOf.norm(law.slug, key), anchorOf(citation.at ?? {})) : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { FormValues } from '../forms/described-form.ts'
 import type { Taken, UploadKind } from '../forms/forms.ts'
 import type { Day, Instant } from '../shared/day.ts'
+import { alertForm } from './forms/alert.ts'
 import { brickContactForm, contactForm } from './forms/contact.ts'
 import { catalogueForm } from './forms/catalogue.ts'
 import { digitalChangeForm } from './forms/digital-change.ts'
@@ -24,9 +25,10 @@ export const requestForms = {
   digitalChange: digitalChangeForm,
 } as const
 
-/** Every form by its kind, that of the newsletter among them, whose requests wait elsewhere. */
+/** Every form by its kind, those of the newsletter and of alerts among them, whose requests wait elsewhere. */
 export const formsByKind = {
   [newsletterForm.kind]: newsletterForm,
+  [alertForm.kind]: alertForm,
   [contactForm.kind]: contactForm,
   [brickContactForm.kind]: brickContactForm,
   [inhouseForm.kind]: inhouseForm,

@@ -1,4 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
+import type { Alert } from '../alerts/alerts.ts'
+import type { ForStoringAlerts } from '../alerts/ports.ts'
 import type {
   ForKeepingSessions,
   ForStoringRegistrations,
@@ -46,6 +48,8 @@ export interface PersonalData {
   readonly formRequests: readonly ListedRequest[]
   /** To the newsletter, with the proof of each consent. */
   readonly subscriptions: readonly Omit<Subscription, 'link' | 'unsubscribeToken'>[]
+  /** What she follows, with the proof of each consent. */
+  readonly alerts: readonly Omit<Alert, 'link' | 'stopToken' | 'known' | 'seen'>[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -65,6 +69,7 @@ interface DataNeeds {
   readonly applications: ForStoringApplications
   readonly formRequests: ForStoringFormRequests
   readonly subscriptions: ForStoringSubscriptions
+  readonly alerts: ForStoringAlerts
   readonly letters: ForKeepingLetters
   readonly clock: Clock
 }
@@ -84,17 +89,18 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     letters,
     clock,
   } = needs
-  const [stored, pending, applied, requests, subscribed, waitingLetters] = await Promise.all([
+  const [stored, pending, applied, requests, subscribed, followed, waitingLetters] = await Promise.all([
     users.byEmail(email),
     registrations.of(email),
     applications.list(),
     needs.formRequests.of(email),
     needs.subscriptions.of(email),
+    needs.alerts.of(email),
     letters.waitingTo(email),
   ])
   const own = applied.filter((application) => application.email === email)
   const booked = await bookedDataOf({ email, ...(stored && { userId: stored.id }) }, needs)
-  const others = [pending, own, requests, subscribed, booked, waitingLetters]
+  const others = [pending, own, requests, subscribed, followed, booked, waitingLetters]
   if (!stored && others.every(({ length }) => length === 0)) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
@@ -115,6 +121,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     applications: own,
     formRequests: requests,
     subscriptions: subscribed.map(withoutTokens),
+    alerts: followed.map(asFollowed),
     booked,
     waitingLetters,
   })
@@ -133,6 +140,11 @@ const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confi
 function withoutTokens(stored: Subscription): PersonalData['subscriptions'][number] {
   const { link: _, unsubscribeToken: __, ...subscription } = stored
   return subscription
+}
+
+function asFollowed(stored: Alert): PersonalData['alerts'][number] {
+  const { link: _, stopToken: __, known: ___, seen: ____, ...alert } = stored
+  return alert
 }
 
 function withoutHash<T extends { readonly passwordHash: string }>(stored: T): Omit<T, 'passwordHash'> {

@@ -186,6 +186,11 @@ export const generalRegistration = (key: string): Address => `/anmeldung/${key}`
 export const newsletter = '/newsletter'
 export const newsletterConfirmation = (token: string): Address => `${newsletter}/bestaetigen/${token}`
 export const newsletterEnd = (token: string): Address => `${newsletter}/abmelden/${token}`
+/** What somebody follows; what may be followed next stands in the query (`alertHref`). */
+export const alerts = '/benachrichtigungen'
+export const alertRequested: Address = `${alerts}/gesendet`
+export const alertConfirmation = (token: string): Address => `${alerts}/bestaetigen/${token}`
+export const alertEnd = (token: string): Address => `${alerts}/beenden/${token}`
 /** Of things to hand out: where one says the code, the shop, and where one closes it again. */
 export const shopLogin = '/werbemittelshop-login'
 export const shop = '/werbemittelshop'

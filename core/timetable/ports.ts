@@ -12,6 +12,7 @@ export const taskKinds = [
   'follow-event',
   'bill',
   'certify',
+  'tell-followers',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 

@@ -2,7 +2,7 @@ import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 
 /** Forms that are the same at all times; the shop's is not, and has a driver of its own. */
-export type SteadyForm = Exclude<RequestKind, 'werbemittel-shop-request'>
+export type SteadyForm = Exclude<RequestKind, 'werbemittel-shop-request' | 'alert-request'>
 
 /** A form filled in: what stands in its fields by their German labels, and the files that go with it. */
 export interface FilledForm {

@@ -1,3 +1,4 @@
+import type { Follows } from '../knowledge/alerts.driver.ts'
 import type { AnalysesPdfs } from '../analysis/analysis.driver.ts'
 import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
 import type { ReadsTheNewsletter } from '../newsletter/newsletter.driver.ts'
@@ -88,6 +89,7 @@ export interface Visit {
   readonly forms: SendsForms
   readonly shop: VisitsTheShop
   readonly newsletter: ReadsTheNewsletter
+  readonly follows: Follows
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds
   /** The finder as programs ask it, or by the fields of its page. */

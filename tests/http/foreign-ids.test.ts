@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Role } from '#core/accounts/accounts.ts'
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { required } from '#core/shared/required.ts'
+import { done } from '#core/shared/result.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { seller } from '../invoices/sample-bookings.ts'
@@ -15,6 +16,7 @@ import { openTestApp, type TestApp } from './test-app.ts'
 interface Owned {
   readonly session: string
   readonly bookmark: string
+  readonly alert: string
   readonly itemId: string
   readonly cartRecipientId: string
   readonly recipientId: string
@@ -23,6 +25,7 @@ interface Owned {
 }
 const nothing: Owned = {
   session: '00000000-0000-4000-8000-000000000001',
+  alert: '00000000-0000-4000-8000-000000000007',
   bookmark: '00000000-0000-4000-8000-000000000002',
   itemId: '00000000-0000-4000-8000-000000000003',
   cartRecipientId: '00000000-0000-4000-8000-000000000004',
@@ -52,6 +55,7 @@ const invoice =
 const ofAccounts: Readonly<Record<string, Ask>> = {
   'POST /api-meinifb/sessions/:id/end': ({ visitor }, it) =>
     visitor.json(`/api-meinifb/sessions/${it.session}/end`, {}),
+  'POST /api/alerts/:id/end': ({ visitor }, it) => visitor.json(`/api/alerts/${it.alert}/end`, {}),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
   'POST /wishlist/restore': ({ visitor }, it) => visitor.json('/wishlist/restore', { id: it.bookmark }),
   'POST /wishlist/note': ({ visitor }, it) => visitor.json('/wishlist/note', { id: it.bookmark, note: 'fremd' }),
@@ -136,6 +140,18 @@ async function attendedAndBilled({ bookingId, recipientId }: Shopper): Promise<s
   return answer.value.number
 }
 
+/** Something that an address follows. */
+async function followed(email: string): Promise<string> {
+  const id = '00000000-0000-4000-8000-000000000070'
+  const requestedAt = '2026-11-20T12:00:00.000Z'
+  const subject = { kind: 'theme', key: 'recht', title: 'Recht', url: '/seminare/t/recht' } as const
+  const proof = { requestedAt, textVersion: '2026-11', confirmedAt: requestedAt }
+  await testApp.needs.change(async ({ alerts }) =>
+    done(await alerts.save({ id, email, subject, ...proof, stopToken: 's-1', known: [], seen: 'so' })),
+  )
+  return id
+}
+
 beforeAll(async () => {
   testApp = await openTestApp({ settings: { trustProxy: 'loopback' } })
   kim = await shopper('Kim', 1, ['mitglied'])
@@ -148,6 +164,7 @@ beforeAll(async () => {
   kims = {
     session: sessions[0]?.id ?? '',
     bookmark: kept.json<{ id: string }>().id,
+    alert: await followed('kim@betrieb-1.example'),
     itemId: kim.itemId,
     cartRecipientId: kim.cartRecipientId,
     recipientId: kim.recipientId,
@@ -170,7 +187,7 @@ const comparable = ({ statusCode, headers, body }: LightMyRequestResponse, it: O
 }
 
 const ofKim = async (): Promise<unknown> => {
-  const read = ['/order-api/get-shopping-cart', `/order-api/booking/${kim.token}`, '/wishlist/get-all']
+  const read = ['/order-api/get-shopping-cart', `/order-api/booking/${kim.token}`, '/wishlist/get-all', '/api/alerts']
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])
 }

@@ -2,6 +2,7 @@ import { consultationFiles } from '#core/form-requests/forms/lawyer-consultation
 import { padded, pdf } from '#features/support/sample-files.ts'
 import type { Site } from '#core/site.ts'
 import { smallProgramme } from './small-programme.ts'
+import { alertCallsOfAnybody, alertCallsOfMembers, alertCallsOfNobody } from './alert-calls.ts'
 import type { Call } from './call.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -169,6 +170,7 @@ const thinks = { rating: 4, text: 'Die Merkliste ist praktisch.', page: '/wishli
 
 /** What members say of the portal, once one is signed in. */
 export const feedbackCalls: readonly Call[] = [
+  ...alertCallsOfMembers,
   ['formRequests.feedback', ({ office }) => office.formRequests.feedback(thinks)],
   ['formRequests.feedback', ({ office }) => office.formRequests.feedback({ rating: '6', text: 'kurz' })],
   [
@@ -234,7 +236,9 @@ const shopCalls: readonly Call[] = [
 /** What is sent by forms, in order; each line names the port method it asks. */
 export const formCalls: readonly Call[] = [
   ...newsletterCalls,
+  ...alertCallsOfAnybody,
   signedOut,
+  ...alertCallsOfNobody,
   ...shopCalls,
   ...(Object.keys(right) as Name[]).flatMap(walkOf),
   ['formRequests.generalRegistration', (site) => send(site, 'generalRegistration', { formKey: 'gibt es nicht' })],

@@ -12,11 +12,14 @@ const subscription = {
   confirmedAt: '2026-11-20T12:00:00.000Z',
 }
 const origin = 'http://localhost:3000'
+const theme = { kind: 'theme', key: 'recht', title: 'Recht', url: '/seminare/t/recht' } as const
 let testApp: TestApp
 
 beforeAll(async () => {
   testApp = await openTestApp({ render: await builtPages({ siteOrigin: origin, brOrigin: origin }) })
-  await testApp.needs.change(async ({ subscriptions }) => {
+  await testApp.needs.change(async ({ alerts, subscriptions }) => {
+    const { topics: _, ...proof } = subscription
+    await alerts.save({ ...proof, subject: theme, stopToken: 's-1', known: [], seen: 'so' })
     for (const nr of [1, 2])
       await subscriptions.save({
         ...subscription,
@@ -52,6 +55,14 @@ test.each(oneClick)('a mail program ends the newsletter of %s with one click', a
   // No redirect: mail programs follow none.
   expect([200, 204]).toContain(answer.statusCode)
   expect(await endedOf(email)).toBeDefined()
+})
+
+test('and an alert by the same', async () => {
+  const [, , type, payload] = oneClick[1]
+  const url = '/benachrichtigungen/beenden/s-1'
+  const answer = await testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  expect([200, 204]).toContain(answer.statusCode)
+  expect((await testApp.needs.alerts.of(subscription.email))[0]?.endedAt).toBeDefined()
 })
 
 test('another form without an origin is refused as before', async () => {

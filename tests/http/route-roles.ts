@@ -242,6 +242,17 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/open-links/newsletter-end/:token': everybody,
   'POST /api/newsletter-subscription-request/unsubscribe/:token': everybody,
   'POST /newsletter/abmelden/:token': everybody,
+  'GET /api/alert-subject': everybody,
+  'POST /api/alerts': everybody,
+  'GET /api/alerts': members,
+  // Of what somebody else follows, or of nothing.
+  'POST /api/alerts/:id/end': gremium,
+  // Whoever has the link of an alert’s letter.
+  'GET /api/open-links/alert/:token': everybody,
+  'POST /api/alerts/confirm/:token': everybody,
+  'GET /api/open-links/alert-end/:token': everybody,
+  'POST /api/alerts/stop/:token': everybody,
+  'POST /benachrichtigungen/beenden/:token': everybody,
   'POST /api/ui-errors': everybody,
   'GET /sitemap.xml': everybody,
   'GET /sitemap/:part': everybody,

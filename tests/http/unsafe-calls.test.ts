@@ -14,6 +14,8 @@ const unsafe = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
 const fromAnywhere = new Set([
   '/newsletter/abmelden/token',
   '/api/newsletter-subscription-request/unsubscribe/token',
+  '/benachrichtigungen/beenden/token',
+  '/api/alerts/stop/token',
   '/sync/kind',
 ])
 /** A fault may be reported without a token, from a page of ours. */

@@ -45,7 +45,8 @@ const released = [
   '038-exchange',
   '039-search-documents',
   '040-office',
-  '044-first-titles-of-modules',
+  '041-alerts',
+  '042-first-titles-of-modules',
 ]
 
 const half: Migration = {

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { remembersAnalysedPdfs } from './contract/analysed-pdfs-contract.ts'
+import { keepsAlerts } from './contract/alerts-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
@@ -138,6 +139,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('subscriptions to the newsletter', () => {
     keepsSubscriptions(fresh)
+  })
+  describe('what somebody follows', () => {
+    keepsAlerts(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

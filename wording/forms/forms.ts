@@ -1,6 +1,7 @@
 import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { sentenceOf } from '../field-faults.ts'
+import { alertWords } from './alert.ts'
 import { catalogueWords } from './catalogue.ts'
 import { contactWords } from './contact.ts'
 import { digitalChangeWords } from './digital-change.ts'
@@ -24,6 +25,7 @@ export const formWords: { readonly [Kind in RequestKind]: AnyFormWords } = {
   'lawyer-consultation-request': lawyerConsultationWords,
   'digitalen-wandel-registration-request': digitalChangeWords,
   'newsletter-subscription-request': newsletterWords,
+  'alert-request': alertWords,
   feedback: feedbackWords,
   'werbemittel-shop-request': merchandiseWords,
   withdrawal: withdrawalWords,

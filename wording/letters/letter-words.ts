@@ -1,6 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import { alertBegun, alertConfirm, alertNews, alertRefused } from './alert-letters.ts'
 import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
 import {
   bookingNews,
@@ -16,10 +17,10 @@ import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts
 import { declarationReceived, requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
-/** A paragraph, whose line breaks count, or a link on its own. */
+/** A paragraph, whose line breaks count, or a link on its own; a quiet one is no button. */
 export type Part =
   | { readonly says: string; readonly small?: boolean }
-  | { readonly link: string; readonly label: string }
+  | { readonly link: string; readonly label: string; readonly quiet?: boolean }
 
 /** What letters say of the provider that sends them. */
 export interface Sender {
@@ -86,6 +87,14 @@ function worded(letter: Letter, sender: Sender): Worded {
       return newsletterConfirm(letter, sender)
     case 'newsletter-subscribed':
       return newsletterSubscribed(letter, sender)
+    case 'alert-confirm':
+      return alertConfirm(letter, sender)
+    case 'alert-begun':
+      return alertBegun(letter, sender)
+    case 'alert-refused':
+      return alertRefused(letter)
+    case 'alert-news':
+      return alertNews(letter, sender)
     case 'request-received':
       return requestReceived(letter, sender)
     case 'declaration-received':

@@ -15,6 +15,7 @@ import { diagnostics } from './diagnostics.ts'
 import { documents } from './documents.ts'
 import { downloads } from './downloads.ts'
 import type { Carrying, Endpoint } from './endpoint.ts'
+import { alerts } from './alerts.ts'
 import { exports } from './exports.ts'
 import { faq } from './faq.ts'
 import { feeds } from './feeds.ts'
@@ -47,7 +48,7 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist, login, secondFactor },
+  account: { accounts, wishlist, login, secondFactor, alerts },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   office: {

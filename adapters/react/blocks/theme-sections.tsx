@@ -5,6 +5,7 @@ import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
 import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import type { Frame } from '../page.ts'
+import { FollowLink } from './follow-link.tsx'
 import { themePagesOf } from './theme-of-page.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { shellWording } from '#wording/pages/shell.ts'
@@ -116,6 +117,7 @@ export const ThemeEvents = ({
     under={
       <>
         <WaysToBook brand={frame.brand} />
+        <FollowLink kind="theme" subject={theme.url} />
         {theme.events.length > rowsOnPage && (
           <p>
             <AllEventsLink theme={theme} />

@@ -32,6 +32,7 @@ import type {
 import { withFirstTitles } from '../catalogue/first-titles-in-rows.ts'
 import { lexiconEntryFrom, lexiconTermFrom } from '../catalogue/content-from-rows.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
+import { tellFollowersInMemory } from '../alerts/changed-subjects.ts'
 import { followEventsInMemory } from '../booking/following-events.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
@@ -110,7 +111,7 @@ export const emptyShelf = (): ContentShelf => ({
 })
 
 export const contentInMemory = (
-  tables: Pick<MemoryTables, 'shelf' | 'bookings' | 'tasks' | 'calledOff' | 'searchDocuments'>,
+  tables: Pick<MemoryTables, 'shelf' | 'alerts' | 'bookings' | 'tasks' | 'calledOff' | 'searchDocuments'>,
   { invalidate }: ChangesInMemory,
   write: WriteInTurn,
 ): ForStoringContent => {
@@ -127,6 +128,7 @@ export const contentInMemory = (
     const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
     const isFoundOtherwise = applyDocuments(tables, sourceOfContent, content.documents)
     invalidate(isFoundOtherwise ? [...invalidated, 'search'] : invalidated)
+    tellFollowersInMemory(tables, invalidated, now)
     followEventsInMemory(tables, revisedBetween(shelf.now.revisions, next.revisions), now)
     shelf.now = {
       ...next,

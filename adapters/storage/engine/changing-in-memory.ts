@@ -6,6 +6,7 @@ import { whileOpen } from './while-open.ts'
 import { changingLaws } from '../knowledge/laws/memory.ts'
 import { changingRulings } from '../knowledge/rulings/memory.ts'
 import { indexingDocuments } from '../search/documents-in-memory.ts'
+import { changingAlerts } from '../alerts/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
@@ -90,6 +91,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   applications: changingApplications(draft),
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),
+  alerts: changingAlerts(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

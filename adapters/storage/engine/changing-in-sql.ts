@@ -7,6 +7,7 @@ import { whileOpen } from './while-open.ts'
 import { changingLaws } from '../knowledge/laws/sql.ts'
 import { changingRulings } from '../knowledge/rulings/sql.ts'
 import { indexingDocuments } from '../search/documents-in-sql.ts'
+import { changingAlerts } from '../alerts/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
@@ -77,6 +78,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   applications: changingApplications(trx),
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),
+  alerts: changingAlerts(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

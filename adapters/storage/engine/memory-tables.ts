@@ -1,3 +1,4 @@
+import type { Alert } from '#core/alerts/alerts.ts'
 import type { AnalysedPdf } from '#core/analysis/analysis.ts'
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
 import type { Booking, CalledOff, Order } from '#core/booking/booking.ts'
@@ -65,6 +66,7 @@ export interface MemoryTables {
     { readonly nth: number; readonly request: FormRequest; readonly files: readonly StoredRequestFile[] }
   >
   readonly subscriptions: Rows<string, Subscription>
+  readonly alerts: Rows<string, Alert>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
   /** By their digest, in the order in which they were analysed. */
@@ -105,6 +107,7 @@ export const emptyTables = (): MemoryTables => ({
   applications: new Map(),
   formRequests: new Map(),
   subscriptions: new Map(),
+  alerts: new Map(),
   rulingTexts: new Map(),
   analysedPdfs: new Map(),
   lawVersions: new Map(),
@@ -150,6 +153,7 @@ export function draftsOf(tables: MemoryTables): {
     applications: draftOf(tables.applications),
     formRequests: draftOf(tables.formRequests),
     subscriptions: draftOf(tables.subscriptions),
+    alerts: draftOf(tables.alerts),
     rulingTexts: draftOf(tables.rulingTexts),
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),

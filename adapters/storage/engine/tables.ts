@@ -227,6 +227,22 @@ export interface Tables {
     readonly email: string
     readonly until: InstantColumn
   }
+  readonly alert: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly email: string
+    /** See `nameOf`. */
+    readonly subject: string
+    /** See `Alert`; null: nobody is told anything. */
+    readonly seen: string | null
+    /** Of the link that confirms; null once it was used. */
+    readonly link_digest: string | null
+    readonly stop_token: string
+    /** JSON of `Alert`. */
+    readonly document: string
+    /** See `staleFrom`. */
+    readonly stale_from: ColumnType<string | null>
+  }
   /** Without a document: locked before it was there. */
   readonly second_factor: {
     readonly user_id: string

@@ -6,6 +6,7 @@ import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import type { Fingerprinted } from './fingerprint.ts'
+import { tellFollowersInSql } from '../alerts/changed-subjects.ts'
 import { followEventsInSql } from '../booking/following-events.ts'
 import { resolveContent, withoutEvents, type ResolvedContent } from './resolved-content.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
@@ -69,6 +70,7 @@ export async function applyContent(
     const invalidated = invalidatedBetween(before, await fingerprintsInSql(trx))
     await invalidate(trx, isFoundOtherwise ? [...invalidated, 'search'] : invalidated)
     await eventChanges(trx, invalidated, now)
+    await tellFollowersInSql(trx, invalidated, now)
     await rememberImport(trx, { at: now, report: { brand, ...report } })
     return { brand, ...report }
   })

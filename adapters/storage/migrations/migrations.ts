@@ -39,7 +39,8 @@ import { analysedPdfs } from './037-analysed-pdfs.ts'
 import { exchange } from './038-exchange.ts'
 import { searchDocuments } from './039-search-documents.ts'
 import { office } from './040-office.ts'
-import { firstTitlesOfModules } from './044-first-titles-of-modules.ts'
+import { alerts } from './041-alerts.ts'
+import { firstTitlesOfModules } from './042-first-titles-of-modules.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -84,5 +85,6 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '038-exchange': exchange(types),
   '039-search-documents': searchDocuments({ types, fullText }),
   '040-office': office(types),
-  '044-first-titles-of-modules': firstTitlesOfModules(types),
+  '041-alerts': alerts(types),
+  '042-first-titles-of-modules': firstTitlesOfModules(types),
 })

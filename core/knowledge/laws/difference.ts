@@ -37,6 +37,12 @@ const seen = (norm: Norm): SeenNorm => ({
   text: [withPlainSpaces(norm.title ?? ''), plainNorm(norm)].filter((line) => line !== '').join('\n'),
 })
 
+/** The same for two texts of a norm exactly where readers see no difference between them. */
+export const sightOf = (norm: Norm): string => {
+  const { state, text } = seen(norm)
+  return `${state}\n${text}`
+}
+
 /** Takes in two texts of a law, norm by norm. */
 interface ComparingTexts {
   /** A norm of the former text: all of them come first, and none where there was no text. */

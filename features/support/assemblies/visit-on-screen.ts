@@ -6,6 +6,7 @@ import { registersOnScreen } from '../../booking/registering.on-screen.ts'
 import { runsBookingsOnScreen } from '../../booking/office.on-screen.ts'
 import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
 import { ordersOnPaperOnScreen } from '../../booking/on-paper.on-screen.ts'
+import { followsOnScreen } from '../../knowledge/alerts.on-screen.ts'
 import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
 import { visitsTheShopOnScreen } from '../../shop/shop.on-screen.ts'
 import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
@@ -87,6 +88,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     forms: sendsFormsOnScreen(place),
     shop: visitsTheShopOnScreen(place),
     newsletter: readsTheNewsletterOnScreen(place),
+    follows: followsOnScreen(place),
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),
     widen: (width) => screen.widen(width),

@@ -2,6 +2,7 @@ import { analysesPdfsOnSite } from '../../analysis/on-site.ts'
 import { followsABookingOnSite } from '../../booking/following.on-site.ts'
 import { ordersOnPaperOnSite } from '../../booking/on-paper.on-site.ts'
 import type { Visit } from '../visit.ts'
+import { followsOnSite } from '../../knowledge/alerts.on-site.ts'
 import { readsTheNewsletterOnSite } from '../../newsletter/on-site.ts'
 import { visitsTheShopOnSite } from '../../shop/shop.on-site.ts'
 import { sendsFormsOnSite } from '../../forms/sending-forms.on-site.ts'
@@ -97,6 +98,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     forms: sendsFormsOnSite(entry),
     shop: visitsTheShopOnSite(entry),
     newsletter: readsTheNewsletterOnSite(entry),
+    follows: followsOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
       booking: asAProgram,

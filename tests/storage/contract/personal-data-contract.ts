@@ -29,6 +29,8 @@ const formRequest = {
   sentAt: noon,
   deletedOn: '2027-11-20',
 } as const
+const subject = { kind: 'theme', key: 'recht', title: 'Recht', url: '/seminare/t/recht' } as const
+const followed = { subject, requestedAt: noon, textVersion: '2026-11' }
 const subscription = { topics: ['recht'], requestedAt: noon, textVersion: '2026-11' }
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 
@@ -59,6 +61,8 @@ const bothIn = async (store: OpenStore) => {
       await formRequests.add({ ...formRequest, id: `request-${name}`, email }, [])
       const tokens = { unsubscribeToken: name, link: { digest: name, until: later(60) } }
       await subscriptions.save({ ...subscription, ...tokens, id: `subscription-${name}`, email })
+      const known = { stopToken: name, link: { digest: `alert ${name}`, until: later(60) }, known: [], seen: 'so' }
+      await tx.alerts.save({ ...followed, ...known, id: `alert-${name}`, email })
       return done(undefined)
     })
   }
@@ -152,6 +156,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           ],
           formRequests: [{ ...formRequest, id: 'request-anna', email: 'anna@firma.example', files: [] }],
           subscriptions: [{ ...subscription, id: 'subscription-anna', email: 'anna@firma.example' }],
+          alerts: [{ ...followed, id: 'alert-anna', email: 'anna@firma.example' }],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -252,6 +257,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           newAddresses: [],
           bookmarks: [],
           subscriptions: [],
+          alerts: [],
           waitingLetters: [],
         },
       })

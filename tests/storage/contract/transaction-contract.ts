@@ -53,6 +53,18 @@ const subscription = {
   unsubscribeToken: 'u-1',
 } as const
 
+const alert = {
+  id: 'a-1',
+  email: bert.email,
+  subject: { kind: 'theme', key: 'recht', title: 'Recht', url: '/seminare/t/recht' },
+  requestedAt: noon,
+  textVersion: '2026-11',
+  confirmedAt: noon,
+  stopToken: 'stop-1',
+  known: ['events'],
+  seen: 'as it is',
+} as const
+
 const emptyCart: Cart = { id: 'c-1', version: 1, items: [], typed: {}, changedAt: noon }
 
 const toBill = { booking: booking(), reason: 'booked', day: '2026-11-20', seller }
@@ -86,6 +98,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await issueInvoice(tx, toBill)
   await tx.formRequests.add(formRequest, [])
   await tx.subscriptions.save(subscription)
+  await tx.alerts.save(alert)
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -175,6 +188,12 @@ const everyStep: {
     save: (tx) => tx.subscriptions.save(subscription),
     delete: (tx) => tx.subscriptions.delete('s-1'),
   },
+  alerts: {
+    lock: (tx) => tx.alerts.lock(bert.email),
+    behind: (tx) => tx.alerts.behind(alert.subject, 'other', 10),
+    save: (tx) => tx.alerts.save(alert),
+    delete: (tx) => tx.alerts.delete('a-1'),
+  },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
     add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
@@ -218,6 +237,7 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   applications: (await store.applications.list()).length,
   formRequests: (await store.formRequests.list({})).items.length,
   subscriptions: (await store.subscriptions.of(bert.email)).length,
+  alerts: (await store.alerts.of(bert.email)).length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -234,6 +254,7 @@ const nothing = {
   applications: 0,
   formRequests: 0,
   subscriptions: 0,
+  alerts: 0,
   laws: 0,
   left: 10,
   invoices: [],
@@ -252,6 +273,7 @@ const everything = {
   applications: 1,
   formRequests: 1,
   subscriptions: 1,
+  alerts: 1,
   laws: 1,
   rulingText: 1,
   left: 8,

@@ -33,6 +33,10 @@ const tokensFollow: ReadonlySet<string> = new Set([
   'newsletter-end',
   'unsubscribe',
   'abmelden',
+  'alert',
+  'alert-end',
+  'beenden',
+  'stop',
 ])
 
 /** A path without what may be a person's. */

@@ -6,6 +6,7 @@ import { pageWording } from '#wording/pages.ts'
 import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
 import type { Frame, Head, Page } from '../../page.ts'
 import { normLd } from '../../shell/json-ld/laws.ts'
+import { FollowLink } from '../../blocks/follow-link.tsx'
 import { CitedIn } from '../../blocks/related.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -92,6 +93,7 @@ const NormArticle = ({
           {divisions.map(({ label, title }) => [label, title].filter(Boolean).join(': ')).join(' › ')}
         </p>
       )}
+      <FollowLink kind="norm" subject={`${law.slug}/${norm.key}`} />
       {norm.state !== 'in-force' && <Note icon="alert" title={words.stateInFull[norm.state]} />}
     </header>
     <div className="side">

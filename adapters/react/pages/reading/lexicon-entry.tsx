@@ -9,6 +9,7 @@ import { isTargetGroup } from '#core/shared/target-group.ts'
 import type { Site } from '#core/site.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import { EditorialLine } from '../../blocks/editorial-line.tsx'
+import { FollowLink } from '../../blocks/follow-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { NewsletterBand } from '../../blocks/newsletter-band.tsx'
 import { Related } from '../../blocks/related.tsx'
@@ -81,6 +82,7 @@ export const lexiconEntryPage: Page<Entry> = {
             label={entry.title}
             frame={frame}
           />
+          <FollowLink kind="term" subject={`${entry.group}/${entry.slug}`} />
         </header>
         <div className="side">
           <div className="stack g4">

@@ -1,5 +1,6 @@
 import type { ForChangingLaws, ForStoringLaws, LawFrame, LawVersion, ListedNorm } from '#core/knowledge/laws/ports.ts'
 import type { LawText, Norm } from '#core/knowledge/laws/laws.ts'
+import { tellFollowersInMemory } from '../../alerts/changed-subjects.ts'
 import type { MemoryTables } from '../../engine/memory-tables.ts'
 import { storableRecord } from '../../engine/storable-text.ts'
 
@@ -83,7 +84,7 @@ export const lawsInMemory = (tables: LawTables): ForStoringLaws => ({
 })
 
 /** Changes laws within a transaction. */
-export const changingLaws = (tables: () => LawTables): ForChangingLaws => ({
+export const changingLaws = (tables: () => LawTables & Pick<MemoryTables, 'alerts' | 'tasks'>): ForChangingLaws => ({
   lock: async (slug) => versionsOf(tables(), slug),
   add: async ({ id, importedAt, warnings, text }) => {
     const { lawVersions } = tables()
@@ -103,5 +104,6 @@ export const changingLaws = (tables: () => LawTables): ForChangingLaws => ({
     if (!stored) throw new Error(`there is no version ${id}`)
     lawVersions.set(id, { ...stored, version: { ...stored.version, publishedAt: new Date(at).toISOString() } })
     publishedLaws.set(slug, id)
+    tellFollowersInMemory(tables(), [`law:${slug}`], at)
   },
 })

@@ -1,5 +1,6 @@
 import type { ForChangingLaws, ForStoringLaws, LawVersion } from '#core/knowledge/laws/ports.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { tellFollowersInSql } from '../../alerts/changed-subjects.ts'
 import type { Database, Dialect } from '../../engine/dialect.ts'
 import { storableJson, storableRecord, storableText } from '../../engine/storable-text.ts'
 import { storedInstant } from '../../engine/stored-instant.ts'
@@ -173,5 +174,6 @@ export const changingLaws = (dialect: Dialect, trx: () => Transaction<Tables>): 
       .values({ slug, version_id: id })
       .onConflict((same) => same.column('slug').doUpdateSet({ version_id: id }))
       .execute()
+    await tellFollowersInSql(trx(), [`law:${slug}`], at)
   },
 })
