@@ -4,7 +4,7 @@ import { courtAt } from './courts.ts'
 import type { Cursor, Read } from './cursor.ts'
 import { behindSign, behindSpace, digitsAt, endBefore, isSign, startAt, wordAt } from './cursor.ts'
 import { dayAt } from './days.ts'
-import { fileNumbersAt, type PlacedFileNumber } from './file-numbers.ts'
+import { fileNumbersAt, type FoundFileNumber } from './file-numbers.ts'
 import { marginalNumbersAt, nameOfCaseAt } from './case-endings.ts'
 
 const types: Readonly<Record<string, DecisionType>> = {
@@ -122,12 +122,12 @@ function numberedCase(cursor: Cursor, index: number): Cases | undefined {
 }
 
 /** The court, or the kind of court, whose numbers these are. */
-const courtOf = ({ value: [first] }: Read<readonly PlacedFileNumber[]>): string => first?.court ?? ''
+const courtOf = ({ value: [first] }: Read<readonly FoundFileNumber[]>): string => first?.court ?? ''
 
 /** What stands behind the last of joined numbers is said of the decision, and so of each. */
 function ended(
   cursor: Cursor,
-  { value: numbers, next }: Read<readonly PlacedFileNumber[]>,
+  { value: numbers, next }: Read<readonly FoundFileNumber[]>,
   start: number,
   court: string,
   { type, date }: Made,
@@ -136,7 +136,7 @@ function ended(
   const name = nameOfCaseAt(cursor, closed)
   const marginal = marginalNumbersAt(cursor, name?.next ?? closed)
   const end = marginal?.next ?? name?.next ?? closed
-  const citationOf = ({ fileNumber }: PlacedFileNumber): CaseCitation => ({
+  const citationOf = ({ fileNumber }: FoundFileNumber): CaseCitation => ({
     kind: 'case',
     court,
     ...(type !== undefined && { type }),

@@ -10,7 +10,7 @@ export interface FileNumber {
 }
 
 /** A file number, and where it stands. */
-export interface PlacedFileNumber extends FileNumber {
+export interface FoundFileNumber extends FileNumber {
   readonly index: number
   readonly next: number
 }
@@ -51,9 +51,11 @@ export function fileNumberAt(cursor: Cursor, index: number): Read<FileNumber> | 
 /** Of so many joined cases one decision tells at most; one of the Bundesverfassungsgericht had 17. */
 const mostJoined = 40
 
-/** The file number of a decision, or those of cases that were joined: '1 ABR 5/20, 1 ABR 6/20', 'C-402/07 und C-432/07'. */
-export function fileNumbersAt(cursor: Cursor, index: number): Read<readonly PlacedFileNumber[]> | undefined {
-  const numbers: PlacedFileNumber[] = []
+/**
+ * The file number of a decision, or those of cases that were joined: '1 ABR 5/20, 1 ABR 6/20', 'C-402/07 und C-432/07'.
+ */
+export function fileNumbersAt(cursor: Cursor, index: number): Read<readonly FoundFileNumber[]> | undefined {
+  const numbers: FoundFileNumber[] = []
   let at = index
   for (;;) {
     const number = fileNumberAt(cursor, at)

@@ -6,11 +6,11 @@ import type { Hits, KnownWord, Suggestion } from './search.ts'
 /** Searches the whole site (domain §7.13, /suche). */
 export interface ForSearching {
   /**
-   * Towns that the question names, and everything public that has its words, which goes on after `after`; at most ten
-   * at a time. A norm, law, decision or event that it names by its number stands first. Where nothing is found, words that
-   * nothing is found for are looked for as the content spells them, if one letter is wrong, missing or too many, or two
-   * neighbours are swapped; not when it is to be taken `literally`. Then what has most of the words is found, and that
-   * is said. Of a long question the first ten words count. Never refuses.
+   * Towns that the question names, and everything public that has its words, which goes on after `after`; at most
+   * ten at a time. A norm, law, decision or event that it names by its number stands first. Where nothing is found,
+   * words that nothing is found for are looked for as the content spells them, if one letter is wrong, missing or
+   * too many, or two neighbours are swapped; not when it is to be taken `literally`. Then what has most of the words
+   * is found, and that is said. Of a long question the first ten words count. Never refuses.
    */
   search(
     ask: { readonly q: string; readonly literally?: boolean; readonly kind?: DocumentKind } & PageQuery,

@@ -14,7 +14,10 @@ export const plantedContext: PlantedChange = {
       file: 'core/open-site.ts',
       first: "import { tipsOf } from './tips/tips.service.ts'\n",
       behind: [
-        ['search: searchOf({ ...needs, catalogue, finder, citedPages: citing.citedPages })', ', tips: tipsOf(needs)'],
+        [
+          'search: searchOf({ ...needs, catalogue, finder, storedEvents: needs.catalogue, citedPages: citing.citedPages })',
+          ', tips: tipsOf(needs)',
+        ],
       ],
     },
     {

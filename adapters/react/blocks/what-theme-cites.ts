@@ -13,7 +13,7 @@ interface Cited {
 const nothing: Cited = { norms: [], lines: new Map() }
 
 /** A theme as recommendations name it. */
-export const askedAbout = (theme: { readonly url: string; readonly eventType: number }) => ({
+export const queryAbout = (theme: { readonly url: string; readonly eventType: number }) => ({
   type: isConference(theme) ? ('fachtagung' as const) : ('seminar' as const),
   id: theme.url,
 })
@@ -21,7 +21,7 @@ export const askedAbout = (theme: { readonly url: string; readonly eventType: nu
 /** What the texts of a theme cite, and which of their lines lead there. */
 export const whatThemeCites = async (
   { knowledge }: Pick<Site, 'knowledge'>,
-  asked: ReturnType<typeof askedAbout>,
+  asked: ReturnType<typeof queryAbout>,
 ): Promise<Cited> => {
   const found = await knowledge.recommendations.legalBasis(asked)
   return found.ok ? { norms: found.value.items, lines: linesThatCite(found.value.lines) } : nothing

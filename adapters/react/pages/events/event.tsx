@@ -17,7 +17,7 @@ import { GoneEvent, goneTitle } from '../../blocks/gone-event.tsx'
 import { eventDescription } from './event-description.ts'
 import { townText } from '../../blocks/event-venue.tsx'
 import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
-import { askedAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
+import { queryAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
 import { eventLd } from '../../shell/json-ld/events.ts'
 import { pageWording } from '#wording/pages.ts'
 import { EventParts, type ThereToBeRead } from './event-parts.tsx'
@@ -95,7 +95,7 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
     knownRates(site),
     site.programme.people.experts({}),
     site.programme.people.eventManagers({ eventId: event.eventId }),
-    whatThemeCites(site, askedAbout(event.theme)),
+    whatThemeCites(site, queryAbout(event.theme)),
     ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
   ])
   return shownNow(

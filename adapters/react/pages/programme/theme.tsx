@@ -28,7 +28,7 @@ import {
   StarterPackage,
   Teachers,
 } from '../../blocks/theme-sections.tsx'
-import { askedAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
+import { queryAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
 import { courseLd } from '../../shell/json-ld/courses.ts'
 import { crumbsToTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -57,7 +57,7 @@ export const themePage: Page<ThemeShown> = {
     const { site } = request
     const page = await themeOfPage(request, addressOf.theme)
     const { url, rubric } = page.theme
-    const asked = askedAbout(page.theme)
+    const asked = queryAbout(page.theme)
     const [experts, films, rates, cited, related] = await Promise.all([
       site.programme.people.experts({}),
       site.programme.media.recommendedVideos({ rubric: rubric.url }),
