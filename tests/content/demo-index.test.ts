@@ -14,6 +14,6 @@ test('what the search finds of all content is told by what is stored as it is by
   expect(await application.get(parts.stage).content(read.value)).toMatchObject({ ok: true })
   const byId = (documents: ReturnType<typeof documentsOfContent>) => new Map(documents.map((one) => [one.id, one]))
   const written = byId(documentsOfContent(read.value))
-  expect(new Set([...written.values()].map(({ kind }) => kind)).size).toBe(8)
+  expect(new Set([...written.values()].map(({ kind }) => kind)).size).toBe(10)
   expect(byId(documentsOfContent(await storedContent(application.get(parts.needs))))).toEqual(written)
 })

@@ -74,7 +74,7 @@ test.each<[string, (at: At) => Partial<Content>]>([
     'start',
     (at) => ({
       themes: [aThemeFile(), aSeries],
-      events: [anEventContent({ themeUrl: 'reihe', modules: [aModuleRow(), aModuleRow({ at })] })],
+      events: [anEventContent({ themeUrl: 'reihe', modules: [aModuleRow(), aModuleRow({ at, title: 'Modul 2' })] })],
     }),
   ],
   ['slug', (at) => ({ lexicon: [aWord({ at, slug: 'a b' })] })],

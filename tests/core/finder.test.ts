@@ -116,7 +116,7 @@ describe('finding events', () => {
           start: '2027-02-01',
           modules: [
             { ...part, themeUrl: 'verborgen' },
-            { ...part, themeUrl: url, start: '2027-02-08' },
+            { ...part, title: 'Zweiter Teil', themeUrl: url, start: '2027-02-08' },
           ],
         }),
       ],

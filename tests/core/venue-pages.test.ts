@@ -20,7 +20,7 @@ const content = someContentFolder({
       themeUrl: 'reihe',
       modules: [
         aModuleRow({ start: '2026-12-14', days: 1, hotelId: 21 }),
-        aModuleRow({ start: '2027-01-18', hotelId: 12 }),
+        aModuleRow({ title: 'Modul 2', start: '2027-01-18', hotelId: 12 }),
       ],
     }),
     ...Array.from({ length: 20 }, (_, i) => anEventContent({ eventId: 5000 + i, hotelId: 21, start: '2027-05-03' })),
