@@ -10,12 +10,16 @@ import type { ContentWithDays } from './ports.ts'
 import { articleWordsBy, searchedTexts, searchWordsBy } from './search-words.ts'
 
 /** Checked content as stores take it: dated from the first fill, with the words by which it is found. */
-export const contentForStores = (content: Content, firstFill: Day, german: ForAnalysingGerman): ContentWithDays => ({
-  ...contentWithDays(content, firstFill, {
+export const contentForStores = (content: Content, firstFill: Day, german: ForAnalysingGerman): ContentWithDays => {
+  const dated = contentWithDays(content, firstFill, {
     themes: searchWordsBy(german),
     rulings: (ruling) => rulingWords(german, ruling),
     articles: articleWordsBy(german),
-  }),
-  knownWords: knownWordsIn(german, searchedTexts(content)),
-  documents: documentsOfContent(content).map((document) => indexed(german, document)),
-})
+  })
+  const documents = documentsOfContent({ ...content, records: dated.records })
+  return {
+    ...dated,
+    knownWords: knownWordsIn(german, searchedTexts(content)),
+    documents: documents.map((document) => indexed(german, document)),
+  }
+}

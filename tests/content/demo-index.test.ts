@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { projectRoot } from '#cli/project-root.ts'
 import { readSettings } from '#cli/settings.ts'
+import { contentForStores } from '#core/content/content-for-stores.ts'
 import { documentsOfContent } from '#core/content/search-documents.ts'
+import { indexed } from '#core/fulltext/indexed.ts'
 import { storedContent } from '#core/indexing/stored-content.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
@@ -12,8 +14,10 @@ test('what the search finds of all content is told by what is stored as it is by
   if (!read.ok) throw new Error(JSON.stringify(read.refusal.faults))
   const application = applicationOn(openMemoryStore(), readSettings({ SITE_NOW: '2026-11-23T12:00:00Z' }))
   expect(await application.get(parts.stage).content(read.value)).toMatchObject({ ok: true })
-  const byId = (documents: ReturnType<typeof documentsOfContent>) => new Map(documents.map((one) => [one.id, one]))
-  const written = byId(documentsOfContent(read.value))
-  expect(new Set([...written.values()].map(({ kind }) => kind)).size).toBe(10)
-  expect(byId(documentsOfContent(await storedContent(application.get(parts.needs))))).toEqual(written)
+  const needs = application.get(parts.needs)
+  const written = contentForStores(read.value, '2026-11-23', needs.german).documents
+  expect(new Set(written.map(({ kind }) => kind)).size).toBe(10)
+  const told = documentsOfContent(await storedContent(needs)).map((document) => indexed(needs.german, document))
+  const byId = (documents: typeof written) => new Map(documents.map((one) => [one.id, one]))
+  expect(byId(told)).toEqual(byId(written))
 })
