@@ -1,10 +1,15 @@
 import type { Subject } from '#core/alerts/alerts.ts'
 
-const occasions: { readonly [Kind in Subject['kind']]: (title: string) => string } = {
-  norm: (title) => `wenn sich ${title} ändert oder eine Entscheidung dazu erscheint`,
-  term: (title) => `wenn sich die Rechtsgrundlagen zu „${title}“ ändern oder eine Entscheidung dazu erscheint`,
-  theme: (title) => `wenn es neue Termine zu „${title}“ gibt`,
+/** What is followed as it is called in a sentence: '§ 37 BetrVG', '„Abmahnung“'. */
+export const calledOf = ({ kind, title }: Pick<Subject, 'kind' | 'title'>): string =>
+  kind === 'norm' ? title : `„${title}“`
+
+const occasions: { readonly [Kind in Subject['kind']]: (called: string) => string } = {
+  norm: (called) => `wenn sich ${called} ändert oder eine Entscheidung dazu erscheint`,
+  term: (called) => `wenn sich die Rechtsgrundlagen zu ${called} ändern oder eine Entscheidung dazu erscheint`,
+  theme: (called) => `wenn es neue Termine zu ${called} gibt`,
 }
 
 /** When somebody is told something, as the end of a sentence; on pages and in letters alike. */
-export const occasionOf = ({ kind, title }: Pick<Subject, 'kind' | 'title'>): string => occasions[kind](title)
+export const occasionOf = (subject: Pick<Subject, 'kind' | 'title'>): string =>
+  occasions[subject.kind](calledOf(subject))

@@ -178,6 +178,24 @@ const ofTheNewsletter: readonly StateOfPage[] = [
   },
 ]
 
+const ofAlerts: readonly StateOfPage[] = [
+  {
+    state: 'alert about to be confirmed',
+    address: '/benachrichtigungen?begriff=br/abmahnung',
+    longOnly: true,
+    async reach(page, served) {
+      const email = `${randomUUID()}@werk.example`
+      await fillIn(page, { 'E-Mail-Adresse': email })
+      await acceptPrivacy(page)
+      await sendInTime(page, 'Benachrichtigen Sie mich', served)
+      await page.waitForURL('/benachrichtigungen/gesendet')
+      const asked = (await served.letters()).find(({ kind, to }) => kind === 'alert-confirm' && to === email)
+      await page.goto(`/benachrichtigungen/bestaetigen/${asked?.kind === 'alert-confirm' ? asked.token : ''}`)
+      await page.getByRole('button', { name: 'Ja, benachrichtigen Sie mich' }).waitFor()
+    },
+  },
+]
+
 const ofTheShop: readonly StateOfPage[] = [
   {
     state: 'shop, a wrong code',
@@ -282,6 +300,7 @@ export const statesOfForms: readonly StateOfPage[] = [
   ...ofAnyForm,
   ...ofWithdrawals,
   ...ofTheNewsletter,
+  ...ofAlerts,
   ...ofTheShop,
   ...ofTheOrderForm,
 ]

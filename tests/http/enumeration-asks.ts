@@ -114,7 +114,7 @@ async function letterOf<Kind extends string>({ needs }: TestApp, kind: Kind) {
   return found.token
 }
 
-/** Whoever asks these learns nothing of whether an address has an account, or the newsletter. */
+/** Whoever asks these learns nothing of whether an address has an account, the newsletter, or an alert. */
 export const addresses: Readonly<Record<string, (testApp: TestApp) => Promise<Guess>>> = {
   'a sign-in': async (testApp) => ({
     known: person.email,
@@ -188,6 +188,22 @@ export const addresses: Readonly<Record<string, (testApp: TestApp) => Promise<Gu
     )()
     const token = await letterOf(testApp, 'newsletter-confirm')
     await call(testApp, { url: `${url}/confirm/${token}`, payload: {} })()
+    return { known: person.email, unknown: nobody, status: 202, ask }
+  },
+  'a request for an alert': async (testApp) => {
+    let sent = 0
+    const ask: Ask = async (email) => {
+      const cookie = await begunForm(testApp)
+      sent += 1
+      const followed = { subject: 'theme', key: 'betriebsverfassungsrecht-i' }
+      const payload = { email, ...followed, privacyAccepted: true, idempotencyKey: `the alert ${sent}` }
+      return call(testApp, { url: '/api/alerts', cookie, payload })
+    }
+    await (
+      await ask(person.email)
+    )()
+    const token = await letterOf(testApp, 'alert-confirm')
+    await call(testApp, { url: `/api/alerts/confirm/${token}`, payload: {} })()
     return { known: person.email, unknown: nobody, status: 202, ask }
   },
 }

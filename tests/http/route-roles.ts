@@ -244,7 +244,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /newsletter/abmelden/:token': everybody,
   'GET /api/alert-subject': everybody,
   'POST /api/alerts': everybody,
-  'GET /api/alerts': members,
+  'GET /api/alerts/own': members,
   // Of what somebody else follows, or of nothing.
   'POST /api/alerts/:id/end': gremium,
   // Whoever has the link of an alert’s letter.

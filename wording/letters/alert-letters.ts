@@ -3,14 +3,14 @@ import type { AlertLetter } from '#core/alerts/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { daySpan } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { occasionOf } from '../alert-occasions.ts'
+import { calledOf, occasionOf } from '../alert-occasions.ts'
 import type { Part, Sender, Worded } from './letter-words.ts'
 
 type Of<Kind extends AlertLetter['kind']> = Extract<AlertLetter, { readonly kind: Kind }>
 
 /** Asks whether the owner of the address wants to be told. It praises nothing (UWG § 7). */
 export const alertConfirm = ({ subject, token, hours }: Of<'alert-confirm'>, { siteOrigin }: Sender): Worded => ({
-  subject: `Bitte bestätigen Sie die Benachrichtigung zu ${subject.title}`,
+  subject: `Bitte bestätigen Sie die Benachrichtigung zu ${calledOf(subject)}`,
   parts: [
     {
       says: `jemand möchte, dass wir an diese E-Mail-Adresse schreiben, ${occasionOf(subject)}. Waren Sie das? Dann bestätigen Sie es bitte.`,
@@ -31,8 +31,8 @@ export const alertBegun = ({ subject, already, stopToken }: Of<'alert-begun'>, {
   const end = endOf(stopToken, siteOrigin)
   return {
     subject: already
-      ? `Wir benachrichtigen Sie schon zu ${subject.title}`
-      : `Wir benachrichtigen Sie ab jetzt zu ${subject.title}`,
+      ? `Wir benachrichtigen Sie schon zu ${calledOf(subject)}`
+      : `Wir benachrichtigen Sie ab jetzt zu ${calledOf(subject)}`,
     unsubscribe: end,
     parts: [
       {
@@ -63,13 +63,13 @@ export const alertRefused = ({ subject, most }: Of<'alert-refused'>): Worded => 
 export const alertNews = ({ subject, items, more, stopToken }: Of<'alert-news'>, { siteOrigin }: Sender): Worded => {
   const end = endOf(stopToken, siteOrigin)
   return {
-    subject: `Neues zu ${subject.title}`,
+    subject: `Neues zu ${calledOf(subject)}`,
     unsubscribe: end,
     parts: [
-      { says: `es gibt Neues zu ${subject.title}:` },
+      { says: `es gibt Neues zu ${calledOf(subject)}:` },
       ...items.map((item): Part => ({ link: siteOrigin + item.url, label: labelOf(item), quiet: true })),
       ...(more > 0 ? [{ says: more === 1 ? 'und eine weitere Neuigkeit' : `und ${more} weitere Neuigkeiten` }] : []),
-      { link: siteOrigin + subject.url, label: `${subject.title} ansehen` },
+      { link: siteOrigin + subject.url, label: `${calledOf(subject)} ansehen` },
       { says: `Sie bekommen diese E-Mail, weil Sie wissen möchten, ${occasionOf(subject)}.`, small: true },
       { link: end, label: 'Benachrichtigung mit einem Klick beenden', quiet: true },
     ],

@@ -2,7 +2,7 @@ import type { Subject } from '#core/alerts/alerts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
-import { occasionOf } from '../alert-occasions.ts'
+import { calledOf, occasionOf } from '../alert-occasions.ts'
 
 const follow: { readonly [Kind in Subject['kind']]: string } = {
   norm: 'Bei Änderungen benachrichtigen',
@@ -35,7 +35,7 @@ export const alertsWording = {
       'Ist nichts angekommen? Sehen Sie bitte im Ordner für unerwünschte E-Mails nach. Nach einer Stunde können Sie es noch einmal versuchen.',
   },
   confirm: {
-    title: (title: string) => `Benachrichtigung zu ${title}`,
+    title: (subject: Subject) => `Benachrichtigung zu ${calledOf(subject)}`,
     text: (subject: Subject) =>
       `Noch ein Klick, dann schreiben wir an diese E-Mail-Adresse, ${occasionOf(subject)}. Sie können das jederzeit mit einem Klick beenden.`,
     submit: 'Ja, benachrichtigen Sie mich',

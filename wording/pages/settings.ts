@@ -29,6 +29,7 @@ export const settingsWording = {
   title: 'Einstellungen',
   lead: (name: string) => `Sie sind angemeldet als ${name}.`,
   parts: 'Einstellungen im Überblick',
+  alerts: 'Benachrichtigungen',
   signOut: 'Abmelden',
   failed: 'Das hat nicht geklappt',
   current: 'Ihr jetziges Passwort',

@@ -74,7 +74,7 @@ export const routes = {
   'secondFactor.remove': {"port":"account.secondFactor","method":"POST","path":"/api-meinifb/second-factor/remove","refusals":["not-signed-in","credentials-wrong","too-many"]},
   'alerts.subject': {"port":"account.alerts","method":"GET","path":"/api/alert-subject","refusals":["not-found"]},
   'alerts.follow': {"port":"account.alerts","method":"POST","path":"/api/alerts","refusals":["not-found","invalid","key-taken","too-soon","too-many"]},
-  'alerts.list': {"port":"account.alerts","method":"GET","path":"/api/alerts","refusals":["not-signed-in"]},
+  'alerts.list': {"port":"account.alerts","method":"GET","path":"/api/alerts/own","refusals":["not-signed-in"]},
   'alerts.end': {"port":"account.alerts","method":"POST","path":"/api/alerts/:id/end","refusals":["not-signed-in","not-found"]},
   'alerts.lookAtConfirmation': {"port":"account.alerts","method":"GET","path":"/api/open-links/alert/:token","refusals":["expired"]},
   'alerts.confirm': {"port":"account.alerts","method":"POST","path":"/api/alerts/confirm/:token","refusals":["expired"]},

@@ -45,7 +45,7 @@ export const alerts: Carrying<ForFollowing> = {
   },
   list: {
     method: 'GET',
-    path: '/api/alerts',
+    path: '/api/alerts/own',
     says: 'Worüber die eigene Adresse benachrichtigt wird, das Älteste zuerst',
     ask: z.object({}),
     ok: 200,

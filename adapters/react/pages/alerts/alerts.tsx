@@ -69,7 +69,7 @@ export const alertsPage: Page<Alerts, NotSent> = {
     )
   },
   head: ({ subject }) => ({
-    title: subject ? words.confirm.title(subject.title) : words.title,
+    title: subject ? words.confirm.title(subject) : words.title,
     noindex: true,
     crumbs: [],
   }),
@@ -83,7 +83,13 @@ export const alertsPage: Page<Alerts, NotSent> = {
           <p className="lead">{words.lead}</p>
         </>
       )}
-      {own ? <Own alerts={own.alerts} frame={frame} /> : <SignIn frame={frame} />}
+      {own && !subject && <Own alerts={own.alerts} frame={frame} />}
+      {own && subject && (
+        <p>
+          <GoLink href={addressOf.alerts}>{words.all}</GoLink>
+        </p>
+      )}
+      {!own && <SignIn frame={frame} />}
       {!subject && !own && <Ways frame={frame} />}
     </div>
   ),
@@ -103,7 +109,7 @@ const Asking = ({
 }) => (
   <div className="stack g3">
     <h1>
-      <WholeWords text={words.confirm.title(subject.title)} />
+      <WholeWords text={words.confirm.title(subject)} />
     </h1>
     <p className="lead">
       <WholeWords text={words.about(subject)} />

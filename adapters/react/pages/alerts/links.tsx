@@ -11,7 +11,6 @@ const onwards = <GoLink href={addressOf.alerts}>{alertsWording.all}</GoLink>
 export const alertConfirmationPage = letterLinkPage<Subject>({
   words: {
     ...confirm,
-    title: ({ title }) => confirm.title(title),
     expiredText: confirm.expiredText(confirmationHours),
   },
   addressFor: addressOf.alertConfirmation,
