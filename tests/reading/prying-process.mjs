@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 
 const could = []
@@ -32,4 +33,5 @@ const reached = await new Promise((resolve) => {
   }
 })
 if (reached !== 'ERR_ACCESS_DENIED') could.push(`asks the network: ${reached}`)
+if (getPriority() < Math.min(19, getPriority(process.ppid) + 10)) could.push('is as urgent as whoever answers people')
 process.send({ answer: { ok: true, value: could } })

@@ -92,7 +92,7 @@ describe('what is made to harm whoever reads it', () => {
 describe('the process that reads', () => {
   const at = (name: string) => join(import.meta.dirname, name)
 
-  test('may read nothing of ours, write nothing, ask nobody and begin nothing', async () => {
+  test('may read nothing of ours, write nothing, ask nobody and begin nothing, and gives way to others', async () => {
     expect(await readingPdfs({ processAt: at('prying-process.mjs') }).read(new Uint8Array(), none)).toEqual({
       ok: true,
       value: [],

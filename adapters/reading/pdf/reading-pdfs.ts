@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { findPackageJSON } from 'node:module'
+import { getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import { refused } from '#core/shared/result.ts'
@@ -18,6 +19,18 @@ const readable = [
     join(root, folder, '*'),
   ),
 ]
+
+/** How much nicer the process is than this one, which answers people: where cores are few, it is served last. */
+const nicer = 10
+const nicest = 19
+
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, Math.min(nicest, getPriority() + nicer))
+  } catch {
+    // It is gone already, or the system knows no such thing.
+  }
+}
 
 /**
  * Reads each PDF in a process of its own, which has no right to anything and is ended with whatever it holds: a file
@@ -40,6 +53,7 @@ export const readingPdfs = ({
         serialization: 'advanced',
         stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
       })
+      if (child.pid !== undefined) giveWay(child.pid)
       let begun = false
       const end = (settle: () => void): void => {
         clearTimeout(timer)
