@@ -1,11 +1,12 @@
+import { alerts } from '#core/shared/addresses.ts'
 import { allText, lines, linkSeen } from '#features/screens/readings.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { ReadsLaws } from './laws.driver.ts'
 
-/** Where a line leads within the site. */
+/** Where a line leads within the site, but for the way to alerts about the norm itself. */
 const linksInside = (line: Element): readonly string[] =>
-  [...line.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
+  [...line.querySelectorAll(`a[href^="/"]:not([href^="${alerts}?"])`)].map((link) => link.getAttribute('href') ?? '')
 
 /** Reads laws from their pages. */
 export const readsLawsOnScreen = ({ screen }: PageAddress): ReadsLaws => {

@@ -1,3 +1,4 @@
+import { alerts } from '#core/shared/addresses.ts'
 import { lines, linkSeen } from '#features/screens/readings.ts'
 import { lexiconHost, plainPage } from '../screens/plain-page.ts'
 import { sooner } from '../screens/page-address.ts'
@@ -39,8 +40,10 @@ export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: PageAddress):
       const all = (await article.readAll('link', linkSeen)).map(({ address }) => address)
       return {
         text: (await article.read(lines)).join('\n'),
-        // Those of the terms that it goes with stand last, and of what else does.
-        links: all.slice(0, all.length - behind).filter((address) => address.startsWith('/')),
+        // Those of the terms that it goes with stand last, and of what else does; alerts are no place of the text.
+        links: all
+          .slice(0, all.length - behind)
+          .filter((address) => address.startsWith('/') && !address.startsWith(`${alerts}?`)),
         related: links.map(({ address }) => address),
       }
     },
