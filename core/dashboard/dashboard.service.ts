@@ -2,7 +2,8 @@ import type { Right } from '../accounts/who-may.ts'
 import { isBroken, destinations, type Destination } from '../citation-report/citation-report.ts'
 import type { ImportCounts, ImportReport } from '../content/content.ts'
 import type { ForStoringContent, ForStoringSources } from '../content/ports.ts'
-import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
+import { jobAt } from '../knowledge/laws/job-at.ts'
+import type { ForKeepingLawJobs, ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForWatchingLetters } from '../letters/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addSeconds } from '../shared/dates.ts'
@@ -16,6 +17,7 @@ interface OverseeingNeeds {
   readonly content: Pick<ForStoringContent, 'imports' | 'firstFill'>
   readonly sources: Pick<ForStoringSources, 'count'>
   readonly laws: Pick<ForStoringLaws, 'everyVersion'>
+  readonly lawJobs: Pick<ForKeepingLawJobs, 'latest'>
   readonly letters: ForWatchingLetters
   readonly inventory: ForTakingInventory
   readonly clock: Clock
@@ -23,6 +25,8 @@ interface OverseeingNeeds {
 
 /** So many versions of laws are named. */
 const lawImportsShown = 5
+/** As many files of laws. */
+const lawJobsShown = 5
 
 const secondsOfDay = 86_400
 
@@ -42,18 +46,19 @@ const inAll = (report: ImportReport): ImportCounts =>
 /** Shows the office what came in, how much there is, and what went wrong. */
 export const overseeing = (
   whyNot: (right: Right) => Promise<NotSignedIn | NotAllowed | undefined>,
-  { citations, content, sources, laws, letters, inventory, clock }: OverseeingNeeds,
+  { citations, content, sources, laws, lawJobs, letters, inventory, clock }: OverseeingNeeds,
 ): ForOverseeing => ({
   async dashboard() {
     const why = await whyNot('edit-content')
     if (why) return refused(why)
     const since = addSeconds(clock.now(), -daysOfLetters * secondsOfDay)
-    const [counts, imports, firstFill, files, known, trouble, cited, whyNotAdministrator] = await Promise.all([
+    const [counts, imports, firstFill, files, known, jobs, trouble, cited, whyNotAdministrator] = await Promise.all([
       inventory.inventory(),
       content.imports(),
       content.firstFill(),
       sources.count(),
       laws.everyVersion(),
+      lawJobs.latest(lawJobsShown),
       letters.trouble(since),
       citations(),
       whyNot('administer'),
@@ -77,6 +82,7 @@ export const overseeing = (
       contentImports: imports.map(({ at, report }) => ({ at, ...inAll(report) })),
       lacksFiles: firstFill !== undefined && files === 0,
       lawImports,
+      lawJobs: jobs.map((job) => jobAt(job, clock.now())),
       letters: trouble,
       citations: {
         all: destinations.reduce((sum, one) => sum + cited[one], 0),

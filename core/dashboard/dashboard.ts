@@ -1,5 +1,5 @@
 import type { ImportCounts } from '../content/content.ts'
-import type { LawVersion } from '../knowledge/laws/ports.ts'
+import type { LawJob, LawVersion } from '../knowledge/laws/ports.ts'
 import type { LetterTrouble } from '../letters/trouble.ts'
 import type { Instant } from '../shared/day.ts'
 
@@ -54,6 +54,8 @@ export interface Dashboard {
   readonly lacksFiles: boolean
   /** The last one first. */
   readonly lawImports: readonly LawImportInBrief[]
+  /** Files of laws that were sent, the last one first. */
+  readonly lawJobs: readonly LawJob[]
   readonly letters: LetterTrouble
   /** Of all texts; broken are those that somebody has to mend. */
   readonly citations: { readonly all: number; readonly broken: number }

@@ -9,6 +9,7 @@ export interface DashboardSeen {
   /** What is told of the content besides. */
   readonly hint?: string
   readonly lawImports: readonly RowSeen[]
+  readonly lawJobs: readonly RowSeen[]
   /** By what they are of. */
   readonly letters: Readonly<Record<string, string>>
   /** All, and those to be mended. */

@@ -22,6 +22,7 @@ export const overseesOnScreen = ({ screen }: PageAddress): Oversees => ({
       ...(hint && { hint: said(await hint.read(allText)) }),
       contentImports: rows.filter((row) => row['Neu'] !== undefined),
       lawImports: rows.filter((row) => row['Stand'] !== undefined),
+      lawJobs: rows.filter((row) => row['Ergebnis'] !== undefined),
       letters: Object.fromEntries(facts.filter(([term]) => !isOfCitations(term))),
       citations: facts.filter(([term]) => isOfCitations(term)).map(([, count]) => count),
       inventory: Object.fromEntries(

@@ -1,7 +1,10 @@
 import { inventoryKinds, type LawImportInBrief } from '#core/dashboard/dashboard.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { lawProblemText } from '#wording/law-files.ts'
+import { lawJobText } from '#wording/pages/law-job.ts'
 import { manageWording } from '#wording/pages/manage.ts'
 import type { Entry } from '../support/entry.ts'
+import { said } from '../support/said.ts'
 import { closed } from './closed.on-site.ts'
 import type { Oversees } from './dashboard.driver.ts'
 
@@ -17,7 +20,7 @@ export const overseesOnSite = ({ site }: Entry): Oversees => ({
   async dashboard() {
     const answer = await site.office.dashboard.dashboard({})
     if (!answer.ok) return closed(answer.refusal)
-    const { contentImports, lacksFiles, lawImports, letters, citations, inventory } = answer.value
+    const { contentImports, lacksFiles, lawImports, lawJobs, letters, citations, inventory } = answer.value
     return {
       contentImports: contentImports.map(({ at, added, changed, removed, unchanged }) => ({
         first: `${formatDate(at)}, ${berlinTime(at)}`,
@@ -28,6 +31,11 @@ export const overseesOnSite = ({ site }: Entry): Oversees => ({
       })),
       ...(lacksFiles && { hint: imports.lacksFiles }),
       lawImports: lawImports.map((law) => ({ first: law.abbreviation, Stand: standing(law) })),
+      lawJobs: lawJobs.map((job) => ({
+        first: job.file,
+        Gesendet: `${formatDate(job.begunAt)}, ${berlinTime(job.begunAt)}`,
+        Ergebnis: said(job.problem ? lawProblemText(job.problem) : lawJobText(job)),
+      })),
       letters: {
         [lettersWording.waiting]: String(letters.waiting),
         [lettersWording.failing]: String(letters.failing),

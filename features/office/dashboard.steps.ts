@@ -31,6 +31,13 @@ Then('the laws that came in are:', function (this: Scenario, table: DataTable) {
   )
 })
 
+Then('these files were sent:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(
+    shown(this).lawJobs.map(({ first, Gesendet, Ergebnis }) => ({ file: first, sent: Gesendet, outcome: Ergebnis })),
+    table.hashes(),
+  )
+})
+
 Then('there are:', function (this: Scenario, table: DataTable) {
   const { inventory } = shown(this)
   const wanted = table.rowsHash()

@@ -122,6 +122,7 @@ const byAdministrator: readonly Call[] = [
     },
   ],
   ['legislation.list', (site) => site.office.legislation.list({})],
+  ['legislation.list', (site) => site.office.legislation.list({ slug: 'wieseng' })],
   ['legislation.version', async (site) => site.office.legislation.version({ id: await versionOfWiesen(site) })],
   ['legislation.rollBack', async (site) => site.office.legislation.rollBack({ id: await versionOfWiesen(site) })],
   [

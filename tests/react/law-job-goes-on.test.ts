@@ -26,7 +26,7 @@ const opened = async (...answers: readonly (Partial<LawJob> | Error | 'refused')
     asked.push(id)
     if (answer instanceof Error) throw answer
     if (answer === 'refused') return refused({ why: 'not-signed-in' })
-    return done({ id, begunAt: '2026-11-21T10:00:00.000Z', status: 'running', ...answer })
+    return done({ id, file: 'a.xml', begunAt: '2026-11-21T10:00:00.000Z', status: 'running', ...answer })
   }
   const location = { reload: () => void (reloads += 1) }
   const seen = { location, setTimeout: (act: () => void, after: number) => setTimeout(act, after) }

@@ -34,6 +34,14 @@ export const manageWording = {
     none: 'Noch keine Gesetze',
     noneText: 'Es wurde noch keine Fassung eines Gesetzes eingespielt.',
   },
+  jobs: {
+    title: 'Gesendete Gesetze',
+    caption: 'Dateien von Gesetzen, die zuletzt gesendete zuerst',
+    columns: { file: 'Datei', begun: 'Gesendet', outcome: 'Ergebnis' },
+    none: 'Keine Datei gesendet',
+    noneText: 'Was hier eingespielt wird, steht dreißig Tage lang in dieser Liste.',
+    unnamed: 'ohne Namen',
+  },
   letters: {
     title: 'Briefe',
     waiting: 'Warten auf Versand',

@@ -2,6 +2,7 @@ import { inventoryKinds, type InventoryKind } from '#core/dashboard/dashboard.ts
 import type { ForOverseeing } from '#core/dashboard/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { LawJob } from './legislation.ts'
 import { refusing } from './refusing.ts'
 
 const count = z.number().int()
@@ -17,6 +18,7 @@ const Dashboard = z
       z.object({ at: z.string(), added: count, changed: count, unchanged: count, removed: count }),
     ),
     lacksFiles: z.boolean(),
+    lawJobs: z.array(LawJob),
     lawImports: z.array(
       z.object({
         id: z.string(),

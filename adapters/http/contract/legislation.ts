@@ -38,9 +38,10 @@ const LawVersion = z
 
 const law = { slug: z.string(), abbreviation: z.string(), title: z.string(), stand: LawStand }
 
-const LawJob = z
+export const LawJob = z
   .object({
     id: z.string(),
+    file: z.string(),
     begunAt: z.string(),
     status: z.enum(['queued', 'running', 'done', 'failed']),
     percent: count.exactOptional(),
@@ -105,8 +106,8 @@ export const legislation: Carrying<ForPublishingLaws> = {
   list: {
     method: 'GET',
     path: '/manage/legislation/versions',
-    says: 'Alle Gesetze mit ihren Fassungen, auch denen, die noch niemand liest',
-    ask: z.object({}),
+    says: 'Alle Gesetze, oder eines, mit ihren Fassungen, auch denen, die noch niemand liest',
+    ask: z.object({ slug: segment.exactOptional() }),
     ok: 200,
     value: pageOf(z.object({ ...law, versions: z.array(LawVersion) })),
     refusals: refusing('not-signed-in', 'not-allowed'),

@@ -200,6 +200,8 @@ export interface ForChangingLaws {
 /** What a file is taken in for: a job, which goes on when the request is answered. */
 export interface LawJob {
   readonly id: string
+  /** Name of the file, as it was sent. */
+  readonly file: string
   readonly begunAt: Instant
   readonly status: 'queued' | 'running' | 'done' | 'failed'
   /** How much of the file is read, in whole percent; nothing before it runs. */
@@ -221,6 +223,8 @@ export interface ForKeepingLawJobs {
   /** Remembers a job in place of what was known of it, and forgets those that were begun before `forgotten`. */
   keep(job: LawJob, forgotten: Instant): Promise<void>
   job(id: LawJob['id']): Promise<LawJob | undefined>
+  /** At most so many, the one that was begun last first. */
+  latest(most: number): Promise<readonly LawJob[]>
 }
 
 /** A file that is to be a law's. */
@@ -253,8 +257,8 @@ interface DecidingOnLaw {
 
 /** How administrators bring in laws; nobody else does. */
 export interface ForPublishingLaws {
-  /** Every law with its versions, in the German order of abbreviations. */
-  list(ask: {}): Promise<Result<Page<LawInOffice>, NotAdministrator>>
+  /** Every law with its versions, or one by its segment, in the German order of abbreviations. */
+  list(ask: { readonly slug?: string }): Promise<Result<Page<LawInOffice>, NotAdministrator>>
   /**
    * Begins to take in one file, XML or archive, of at most 20 MB; nobody reads it before it is published. Refuses
    * more jobs than a few at a time.

@@ -1,4 +1,5 @@
 import type { ForCollectingFaults } from '../../diagnostics/ports.ts'
+import { fileName } from '../../forms/upload-rules.ts'
 import { addSeconds } from '../../shared/dates.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import { oneAtATime } from '../../shared/one-at-a-time.ts'
@@ -6,7 +7,8 @@ import { pageQueryOf } from '../../shared/page.ts'
 import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../../shared/result.ts'
 import type { ForTakingTurns } from '../../shared/turns.ts'
 import { importOf, publishLaw, rollBackLaw, takeInLaw, type ImportNeeds } from './importing-laws.ts'
-import type { ForKeepingLawJobs, ForPublishingLaws, LawInOffice, LawJob } from './ports.ts'
+import { jobAt } from './job-at.ts'
+import type { ForKeepingLawJobs, ForPublishingLaws, LawInOffice, LawJob, LawUpload } from './ports.ts'
 import { whyNotTakenIn } from './why-not-taken-in.ts'
 
 interface PublishingNeeds extends ImportNeeds {
@@ -23,8 +25,6 @@ const retryAfter = 10
 const percentNoted = 10
 /** Milliseconds for which somebody who asks waits for the end of a job. */
 const patience = 2_000
-/** Seconds after which a job that no process does any more was interrupted. */
-const longestJob = 300
 /** Seconds for which jobs are remembered: a month. */
 const remembered = 30 * 86_400
 
@@ -49,17 +49,19 @@ export const publishingLaws = (needs: PublishingNeeds) => {
     }
   }
   const work = async (job: LawJob, bytes: Uint8Array): Promise<void> => {
-    let [noted, told] = [keep({ ...job, status: 'running', percent: 0 }), 0]
+    await keep({ ...job, status: 'running', percent: 0 })
+    let [noted, told] = [Promise.resolve(), 0]
     const outcome = await outcomeOf(bytes, (percent) => {
       if (percent < Math.min(100, told + percentNoted)) return
       told = percent
-      noted = noted.then(() => keep({ ...job, status: 'running', percent }))
+      // A step that cannot be noted is followed by another one, or by the end.
+      noted = noted.then(() => keep({ ...job, status: 'running', percent })).catch(() => undefined)
     })
     await noted
     await keep({ ...job, ...outcome })
   }
-  const begin = async (bytes: Uint8Array): Promise<string> => {
-    const job: LawJob = { id: secrets.id(), begunAt: clock.now(), status: 'queued' }
+  const begin = async ({ name, bytes }: LawUpload): Promise<string> => {
+    const job: LawJob = { id: secrets.id(), file: fileName(name), begunAt: clock.now(), status: 'queued' }
     // It counts from now on, so that not more begin while this one is being noted.
     const noted = keep(job)
     const ended = inTurn(async () => {
@@ -73,30 +75,24 @@ export const publishingLaws = (needs: PublishingNeeds) => {
     await noted
     return job.id
   }
-  const standing = (job: LawJob): LawJob =>
-    (job.status === 'queued' || job.status === 'running') &&
-    !underWay.has(job.id) &&
-    addSeconds(job.begunAt, longestJob) < clock.now()
-      ? { ...job, status: 'failed', problem: { why: 'interrupted' } }
-      : job
   const standingOf = async (id: LawJob['id']): Promise<Result<LawJob, NotFound>> => {
     const job = await lawJobs.job(id)
-    return job ? done(standing(job)) : refused({ why: 'not-found' })
+    return job ? done(underWay.has(id) ? job : jobAt(job, clock.now())) : refused({ why: 'not-found' })
   }
 
   return (whyNotAdministrator: () => Promise<NotSignedIn | NotAllowed | undefined>): ForPublishingLaws => ({
-    async list() {
+    async list({ slug: asked }) {
       const why = await whyNotAdministrator()
       if (why) return refused(why)
-      const items = (await laws.everyVersion()).map(
-        ({ law: { slug, abbreviation, title, stand }, versions }): LawInOffice => ({
+      const items = (await laws.everyVersion())
+        .filter(({ law: { slug } }) => asked === undefined || slug === asked)
+        .map(({ law: { slug, abbreviation, title, stand }, versions }): LawInOffice => ({
           slug,
           abbreviation,
           title,
           stand,
           versions,
-        }),
-      )
+        }))
       return done({ items: items.toSorted(byGerman(({ abbreviation }) => abbreviation)), total: items.length })
     },
     async import({ law }) {
@@ -104,7 +100,7 @@ export const publishingLaws = (needs: PublishingNeeds) => {
       if (why) return refused(why)
       const [file] = law
       if (!file || underWay.size >= mostJobs) return refused({ why: 'too-many', retryAfter })
-      return done({ jobId: await begin(file.bytes) })
+      return done({ jobId: await begin(file) })
     },
     async job({ id }) {
       const why = await whyNotAdministrator()

@@ -93,9 +93,22 @@ test('a program that fails is told of, and the file may be sent again', async ()
   expect(faults).toEqual(['kaputt'])
 })
 
+test('laws are listed with their versions, all of them or one', async () => {
+  const { legislation } = opened()
+  const id = await begun(legislation)
+  await until(async () => JSON.stringify(await legislation.job({ id })).includes('done'))
+  const slugs = async (ask: { readonly slug?: string }) => {
+    const answer = await legislation.list(ask)
+    return answer.ok && answer.value.items.map(({ slug }) => slug)
+  }
+  expect(await slugs({})).toEqual([gardenLaw.slug])
+  expect(await slugs({ slug: gardenLaw.slug })).toEqual([gardenLaw.slug])
+  expect(await slugs({ slug: 'betrvg' })).toEqual([])
+})
+
 test('a job that no process does any more was interrupted', async () => {
   const { store, legislation, passes } = opened()
-  await store.lawJobs.keep({ id: 'lost', begunAt: noon, status: 'running' }, noon)
+  await store.lawJobs.keep({ id: 'lost', file: 'a.xml', begunAt: noon, status: 'running' }, noon)
   expect(await legislation.job({ id: 'lost' })).toMatchObject({ value: { status: 'running' } })
   passes(301)
   expect(await legislation.job({ id: 'lost' })).toMatchObject({

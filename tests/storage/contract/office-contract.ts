@@ -99,16 +99,26 @@ export const servesTheOffice = (fresh: Fresh): void => {
 
   test('jobs that take in laws are remembered as they stand, and not for ever', async () => {
     const { store, again } = await fresh()
-    const job = { id: 'j-1', begunAt: noon, status: 'queued' } as const
+    const job = { id: 'j-1', file: 'Gärten.xml', begunAt: noon, status: 'queued' } as const
     expect(await store.lawJobs.job('j-1')).toBeUndefined()
     await store.lawJobs.keep(job, noon)
     expect(await (await again()).lawJobs.job('j-1')).toEqual(job)
     const failed = { ...job, status: 'failed', problem: { why: 'not-xml', because: 'too-deep' } } as const
     await store.lawJobs.keep(failed, noon)
     expect(await store.lawJobs.job('j-1')).toEqual(failed)
-    await store.lawJobs.keep({ id: 'j-2', begunAt: later(2), status: 'done', versionId: 'v-1' }, later(1))
+    await store.lawJobs.keep(
+      { id: 'j-2', file: 'b.zip', begunAt: later(2), status: 'done', versionId: 'v-1' },
+      later(1),
+    )
     expect(await store.lawJobs.job('j-1')).toBeUndefined()
     expect(await store.lawJobs.job('j-2')).toMatchObject({ versionId: 'v-1' })
+    for (const [nth, id] of ['j-3', 'j-4'].entries())
+      await store.lawJobs.keep({ id, file: 'c.xml', begunAt: later(4 - nth), status: 'queued' }, later(1))
+    const latest = async (most: number) => (await store.lawJobs.latest(most)).map(({ id }) => id)
+    expect([await latest(9), await latest(2)]).toEqual([
+      ['j-3', 'j-4', 'j-2'],
+      ['j-3', 'j-4'],
+    ])
   })
 
   const three = programme({

@@ -11,6 +11,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Facts } from './facts.tsx'
+import { LawJobs } from './law-jobs.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
 
 interface Overview {
@@ -60,6 +61,9 @@ const Parts = ({ shown }: Part) => (
     </MarginSection>
     <MarginSection title={words.laws.title}>
       <LawImports shown={shown} />
+    </MarginSection>
+    <MarginSection title={words.jobs.title}>
+      <LawJobs shown={shown} />
     </MarginSection>
     <MarginSection title={words.letters.title}>
       <Letters shown={shown} />

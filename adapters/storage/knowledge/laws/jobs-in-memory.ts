@@ -8,5 +8,11 @@ export const lawJobsInMemory = (): ForKeepingLawJobs => {
       jobs.set(job.id, structuredClone(job))
     },
     job: async (id) => structuredClone(jobs.get(id)),
+    latest: async (most) =>
+      structuredClone(
+        [...jobs.values()]
+          .toSorted((one, other) => Date.parse(other.begunAt) - Date.parse(one.begunAt) || (one.id < other.id ? -1 : 1))
+          .slice(0, most),
+      ),
   }
 }

@@ -3,6 +3,12 @@ import type { Database } from '../../engine/dialect.ts'
 import { storableText } from '../../engine/storable-text.ts'
 import { storedInstant } from '../../engine/stored-instant.ts'
 
+/** Jobs that were noted before files were named have none. */
+const jobFrom = ({ document }: { readonly document: string }): LawJob => {
+  const job: Omit<LawJob, 'file'> & Partial<LawJob> = JSON.parse(document)
+  return { ...job, file: job.file ?? '' }
+}
+
 export const lawJobsInSql = ({ reading, transaction }: Database): ForKeepingLawJobs => ({
   keep: (job, forgotten) =>
     transaction(async (trx) => {
@@ -21,7 +27,16 @@ export const lawJobsInSql = ({ reading, transaction }: Database): ForKeepingLawJ
       .where('id', '=', storableText(id))
       .executeTakeFirst()
     if (!row) return undefined
-    const job: LawJob = JSON.parse(row.document)
-    return job
+    return jobFrom(row)
+  },
+  latest: async (most) => {
+    const rows = await reading
+      .selectFrom('law_job')
+      .select('document')
+      .orderBy('begun_at', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute()
+    return rows.map(jobFrom)
   },
 })
