@@ -153,6 +153,16 @@ export const domainRules = {
   'domain-reserved-slugs': 'domain §9 Content may not have addresses with a meaning of their own',
   'domain-wishlist-500': 'domain §7.4 A wishlist holds 500 bookmarks',
   'domain-consent-half-year': 'domain §6 The choice of cookies is asked for again within twelve months',
+  'domain-office-closed':
+    'domain §7.13 /manage is for editors and administrators; laws, PDFs and the order of themes for administrators alone',
+  'domain-dashboard': 'domain §7.13 The dashboard tells of imports, letters, broken citations and how much there is',
+  'domain-citation-report': 'domain §7.13 Where the citations of all texts lead, those first that are to be mended',
+  'domain-law-two-steps': 'domain §1.3 Nobody reads a law before it is published; what was read can be published again',
+  'domain-law-refused': 'domain §1.3 What is no law, or is published already, is not taken in',
+  'domain-theme-sequence': 'domain §7.6 Administrators order the themes of a rubric: a permutation, over what was seen',
+  'domain-pdf-analysis': 'domain §7.13 A PDF is told by its text, citations, terms, accessibility and duplicates',
+  'domain-pdf-refused': 'domain §7.13 PDFs that are no such, too large, too long or encrypted are refused',
+  'domain-pdf-one-at-a-time': 'domain §7.13 PDFs are read within limits of time and memory, one at a time',
   'domain-redirect-target': 'domain §7.0 After signing in a visitor gets to an address of ours only',
 } as const
 

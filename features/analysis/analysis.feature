@@ -5,6 +5,7 @@ Feature: Looking into a PDF
     Given it is "2026-11-21T12:00:00Z" UTC
     And the lexicon for "br" holds "Freistellung, Ersatzmitglied"
 
+  @rule:domain-pdf-analysis
   Scenario: What a PDF says, cites and names
     Given Jonas is signed in as admin
     When Jonas has the PDF "Merkblatt.pdf" with the title "Schulung und Freistellung" analysed:
@@ -29,6 +30,7 @@ Feature: Looking into a PDF
       | Freistellung   | 1    | 2     | /betriebsratslexikon/br/freistellung  |
       | Ersatzmitglied | 2    | 1     | /betriebsratslexikon/br/ersatzmitglied |
 
+  @rule:domain-pdf-analysis
   Scenario: An English text is known as one
     Given Jonas is signed in as admin
     When Jonas has the PDF "Leaflet.pdf" analysed:
@@ -42,6 +44,7 @@ Feature: Looking into a PDF
     And it cites nothing
     And it names nothing
 
+  @rule:domain-pdf-analysis
   Scenario: What keeps people from reading it
     Given Jonas is signed in as admin
     When Jonas has a PDF without tags, title and language analysed
@@ -50,6 +53,7 @@ Feature: Looking into a PDF
     When Jonas has a tagged PDF with title, language and a figure without words analysed
     Then of its checks these fail: "Alternativtexte zu Bildern, Angabe „PDF/UA“"
 
+  @rule:domain-pdf-analysis
   Scenario: The same file is known again, whatever it is called
     Given Jonas is signed in as admin
     And Jonas has had the PDF "Merkblatt.pdf" analysed
@@ -59,6 +63,7 @@ Feature: Looking into a PDF
       | name      | pages | on         |
       | Kopie.pdf | 1     | 21.11.2026 |
 
+  @rule:domain-pdf-refused
   Scenario Outline: What cannot be read is refused, and why
     Given Jonas is signed in as admin
     When Jonas has <file> analysed
@@ -77,6 +82,7 @@ Feature: Looking into a PDF
       | a PDF of 501 pages                | Dieses PDF hat mehr als 500 Seiten.         |
       | a PDF that breaks off             | Dieses PDF ist beschädigt oder unvollständig |
 
+  @rule:domain-office-closed
   Scenario Outline: It is for administrators alone
     Given Mara is signed in as <role>
     Then analysing PDFs is not for Mara

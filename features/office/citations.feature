@@ -1,3 +1,4 @@
+@rule:domain-citation-report
 Feature: Where the citations of the texts lead
   Editors see of every published text which norm or decision it cites and where that leads, and first what is to be mended.
 
@@ -37,10 +38,12 @@ Feature: Where the citations of the texts lead
     Then these citations are found:
       | citation | text | destination |
 
+  @rule:domain-dashboard
   Scenario: The dashboard says how many are to be mended
     When Jonas looks at the dashboard
     Then of 5 citations 1 is to be mended
 
+  @rule:domain-office-closed
   Scenario Outline: Whoever is not of the office is refused
     Given Mara is signed in as <role>
     Then where citations lead is not for Mara

@@ -10,6 +10,7 @@ Feature: Administrators bring in laws
       | § 2  | Hecken | Hecken bleiben niedrig. |
     And Jonas is signed in as admin
 
+  @rule:domain-law-two-steps
   Scenario: A file is compared, published, and taken back
     When Jonas brings in the law "GartG" of "2026-01-01" with these norms:
       | norm | title  | text              |
@@ -29,6 +30,7 @@ Feature: Administrators bring in laws
     And a visitor opens the norm "1" of the law "gartg"
     Then the norm is "§ 1 Gärten" and says "Gärten sind grün."
 
+  @rule:domain-law-refused
   Scenario Outline: A file that is no law is refused beside its field
     When Jonas brings in a file that <is>
     Then she is told: "<message>"
@@ -43,6 +45,7 @@ Feature: Administrators bring in laws
       | is of something else  | Die Datei ist kein Gesetz im Format von gesetze-im-internet.de (gii-norm).  |
       | is a broken archive   | Die Datei ist ein ZIP-Archiv, das sich nicht öffnen lässt.                  |
 
+  @rule:domain-law-refused
   Scenario: The same text is not taken in twice
     When Jonas brings in the law "GartG" of "2026-01-01" with these norms:
       | norm | title  | text              |
@@ -53,6 +56,7 @@ Feature: Administrators bring in laws
       | § 1  | Gärten | Gärten sind bunt. |
     Then she is told: "Dieser Stand ist schon veröffentlicht."
 
+  @rule:domain-law-two-steps
   Scenario: Nobody publishes over what he has not seen
     When Jonas brings in the law "GartG" of "2026-01-01" with these norms:
       | norm | title  | text              |
@@ -65,6 +69,7 @@ Feature: Administrators bring in laws
     When a visitor opens the norm "1" of the law "gartg"
     Then the norm is "§ 1 Gärten" and says "Gärten sind rot."
 
+  @rule:domain-office-closed
   Scenario Outline: Nobody but an administrator brings in laws
     Given Mara is signed in as <role>
     Then bringing in laws is not for Mara

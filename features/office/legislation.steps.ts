@@ -28,7 +28,7 @@ const files: Readonly<Record<string, string>> = {
   'is no XML': '<dokumente><norm>',
   'declares entities': '<!DOCTYPE dokumente [<!ENTITY a "b"><!ENTITY c "&a;&a;&a;">]><dokumente>&c;</dokumente>',
   'asks for other files': '<!DOCTYPE dokumente [<!ENTITY a SYSTEM "file:///etc/passwd">]><dokumente>&a;</dokumente>',
-  'is of something else': '<items><item/></items>',
+  'is of something else': new TextDecoder().decode(lawFile('GartG', '2026-01-01', [])).replaceAll('dokumente', 'items'),
   'is a broken archive': 'PK\u0003\u0004 und nichts weiter',
 }
 

@@ -1,3 +1,4 @@
+@rule:domain-theme-sequence
 Feature: In which order themes stand
   Administrators say in which order the themes of a rubric stand, and later imports leave it so.
 
@@ -16,6 +17,14 @@ Feature: In which order themes stand
     Then the themes stand in this order: "Chancen, Arbeitszeit, Betriebsrat"
     When Jonas moves "Arbeitszeit" down
     Then the themes stand in this order: "Chancen, Betriebsrat, Arbeitszeit"
+
+  Scenario: Everybody sees the themes in that order
+    When a visitor opens the rubric "Betriebsverfassung"
+    Then the cards are "Arbeitszeit, Betriebsrat, Chancen"
+    When Jonas looks at the order of the themes
+    And Jonas moves "Chancen" up
+    And a visitor opens the rubric "Betriebsverfassung"
+    Then the cards are "Arbeitszeit, Chancen, Betriebsrat"
 
   @browser @only-in-browser @needs-layout
   Scenario: A theme is dragged to its place
@@ -53,7 +62,10 @@ Feature: In which order themes stand
       | Chancen, Betriebsrat                           |
       | Chancen, Betriebsrat, Betriebsrat              |
       | Chancen, Betriebsrat, Arbeitszeit, Arbeitszeit |
+      | Chancen, Betriebsrat, Brandschutz              |
+      | Chancen, Betriebsrat, Arbeitszeit, Brandschutz |
 
+  @rule:domain-office-closed
   Scenario Outline: Nobody but an administrator orders themes
     Given Mara is signed in as <role>
     Then ordering themes is not for Mara

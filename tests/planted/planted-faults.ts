@@ -4,6 +4,7 @@ import { faultsOfBooking } from './faults-of-booking.ts'
 import { faultsOfCosts } from './faults-of-costs.ts'
 import { faultsOfForms } from './faults-of-forms.ts'
 import { faultsOfMedia } from './faults-of-media.ts'
+import { faultsOfOffice } from './faults-of-office.ts'
 import { faultsOfPages } from './faults-of-pages.ts'
 import { faultsOfProgramme } from './faults-of-programme.ts'
 import { faultsOfReading } from './faults-of-reading.ts'
@@ -21,4 +22,5 @@ export const plantedFaults: Readonly<Record<Rule, readonly PlantedFault[]>> = {
   ...faultsOfAccounts,
   ...faultsOfForms,
   ...faultsOfBooking,
+  ...faultsOfOffice,
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -15,9 +16,11 @@ const usualProcess = join(root, isSource ? 'adapters/reading/pdf/pdf-process.ts'
 /** All that the process may read; it may write nothing, reach no network and begin no other program. */
 const readable = [
   join(root, 'package.json'),
-  ...(isSource ? ['core', 'adapters/reading', 'node_modules'] : ['dist/server']).map((folder) =>
+  ...(isSource ? ['core', 'adapters/reading', 'node_modules'] : ['dist/server']).flatMap((folder) => [
     join(root, folder, '*'),
-  ),
+    // Packages may lie elsewhere, behind a link.
+    ...(existsSync(join(root, folder)) ? [join(realpathSync(join(root, folder)), '*')] : []),
+  ]),
 ]
 
 /** How much nicer the process is than this one, which answers people: where cores are few, it is served last. */
