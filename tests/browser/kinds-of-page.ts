@@ -98,6 +98,8 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'search without hits', address: '/suche?q=quastenflosser', longOnly: true },
   { kind: 'search for one long word', address: `/suche?q=${'Mitbestimmung'.repeat(15)}`, longOnly: true },
   { kind: 'content page', address: '/datenschutz', longOnly: true },
+  { kind: 'search with hits of a kind', address: '/suche?q=Beschluss&art=lexicon', longOnly: true },
+  { kind: 'search for an event', address: '/suche?q=4009', longOnly: true },
   { kind: 'all hotels', address: '/standorte' },
   { kind: 'hotels with two features', address: '/standorte?merkmal=aufzug&merkmal=induktion', longOnly: true },
   { kind: 'no hotel with all features', address: `/standorte?${everyFact}`, longOnly: true },

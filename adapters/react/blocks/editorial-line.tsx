@@ -21,6 +21,8 @@ export const EditorialLine = ({ title, address, asOf, minutes }: Editorial) => (
       </span>
     )}
     {minutes !== undefined && <span>{words.minutes(minutes)}</span>}
-    <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>{words.share}</a>
+    <a className="on-screen" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
+      {words.share}
+    </a>
   </p>
 )

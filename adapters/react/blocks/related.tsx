@@ -25,7 +25,7 @@ export const CitedIn = ({ found }: { readonly found: readonly CitingPieces[] }) 
   const norms = new Set(found.flatMap(({ items }) => items.flatMap((one) => one.norms)))
   return (
     found.length > 0 && (
-      <section className="stack g3 cited" aria-labelledby="zitiert-in">
+      <section className="stack g3 cited on-screen" aria-labelledby="zitiert-in">
         <h2 className="h3" id="zitiert-in">
           {words.citedIn}
         </h2>
