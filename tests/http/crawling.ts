@@ -7,6 +7,7 @@ const samples: readonly (readonly [pattern: RegExp, most: number])[] = [
   [/^\/(kostenrechner|online-fax)\//, 40],
   [/\.ics(\?|$)/, 60],
   [/^\/kundenportal\//, 20],
+  [/^\/benachrichtigungen\?/, 20],
   [/\?/, 250],
 ]
 

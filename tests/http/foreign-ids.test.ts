@@ -187,7 +187,12 @@ const comparable = ({ statusCode, headers, body }: LightMyRequestResponse, it: O
 }
 
 const ofKim = async (): Promise<unknown> => {
-  const read = ['/order-api/get-shopping-cart', `/order-api/booking/${kim.token}`, '/wishlist/get-all', '/api/alerts/own']
+  const read = [
+    '/order-api/get-shopping-cart',
+    `/order-api/booking/${kim.token}`,
+    '/wishlist/get-all',
+    '/api/alerts/own',
+  ]
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])
 }

@@ -33,5 +33,5 @@ test('every script and style sheet that a page names is told with the digest of 
   }
   await testApp.close()
   const sheets = new Set(named.map((address) => /\/([\w-]+)-[\w-]{8}\.css$/.exec(address)?.[1]).filter(Boolean))
-  expect([...sheets].toSorted()).toEqual(['site', 'venues', 'wishlist'])
+  expect([...sheets].toSorted()).toEqual(['reading', 'site', 'venues', 'wishlist'])
 })

@@ -158,6 +158,7 @@ describe('a file', () => {
         conferences: '/assets/conferences-Ab3_dE9x.css',
         costs: '/assets/costs-Ab3_dE9x.css',
         laws: '/assets/laws-Ab3_dE9x.css',
+        office: '/assets/office-Ab3_dE9x.css',
         rulings: '/assets/rulings-Ab3_dE9x.css',
         'order-form': '/assets/order-form-Ab3_dE9x.css',
         reading: '/assets/reading-Ab3_dE9x.css',
