@@ -8,7 +8,8 @@ import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { readingPdfs } from '#reading/pdf/reading-pdfs.ts'
 import { hostilePdfs } from './hostile-pdfs.ts'
 
-const reader = readingPdfs()
+/** Beside other tests it would be served last. */
+const reader = readingPdfs({ nicer: 0 })
 const none = { br: [], sbv: [], jav: [] }
 
 /** Processes that this one began. */

@@ -24,10 +24,10 @@ const readable = [
 ]
 
 /** How much nicer the process is than this one, which answers people: where cores are few, it is served last. */
-const nicer = 10
+const usuallyNicer = 10
 const nicest = 19
 
-function giveWay(pid: number): void {
+function giveWay(pid: number, nicer: number): void {
   try {
     setPriority(pid, Math.min(nicest, getPriority() + nicer))
   } catch {
@@ -42,7 +42,8 @@ function giveWay(pid: number): void {
 export const readingPdfs = ({
   processAt = usualProcess,
   within = pdfLimits.longestByTheClock,
-}: { readonly processAt?: string; readonly within?: number } = {}): ForReadingPdfs => ({
+  nicer = usuallyNicer,
+}: { readonly processAt?: string; readonly within?: number; readonly nicer?: number } = {}): ForReadingPdfs => ({
   read: (bytes, terms) =>
     new Promise((resolve, reject) => {
       const child = fork(processAt, [], {
@@ -56,7 +57,7 @@ export const readingPdfs = ({
         serialization: 'advanced',
         stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
       })
-      if (child.pid !== undefined) giveWay(child.pid)
+      if (child.pid !== undefined) giveWay(child.pid, nicer)
       let begun = false
       const end = (settle: () => void): void => {
         clearTimeout(timer)
