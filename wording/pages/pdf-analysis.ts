@@ -56,6 +56,9 @@ export const pdfAnalysisWording = {
     label: 'PDF-Datei',
     hint: `Höchstens ${megabytes(mostBytes)} und ${mostPages}${nbsp}Seiten, ohne Kennwort. Lange Dokumente brauchen ein paar Sekunden.`,
     submit: 'Untersuchen',
+    works: 'Das PDF wird hochgeladen und gelesen.',
+    worksLong:
+      'Das dauert länger als sonst. Spätestens nach gut einer Minute sehen Sie, was darin steht oder warum es nicht zu lesen war.',
     another: 'Noch ein PDF untersuchen',
     stored: `Von der Datei bleiben nur Prüfsumme, Name, Tag und Seitenzahl gespeichert, ${analysedKnownDays}${nbsp}Tage lang.`,
   },

@@ -46,6 +46,8 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   })
   const arranged = document.querySelector<HTMLFormElement>('form[data-arranges]')
   if (arranged) import('./dragged-into-order.ts').then((its) => its.dragIntoOrder(arranged, { window, site }), failed)
+  const works = document.querySelector<HTMLFormElement>('form[data-works]')
+  if (works) import('./says-that-it-works.ts').then((its) => its.saysThatItWorks(works, window), failed)
   const job = document.querySelector<HTMLElement>('[data-job]')
   if (job) import('./law-job-goes-on.ts').then((its) => its.followLawJob(job, { window, site }), failed)
   // Until somebody enters the field what suggests costs nothing.

@@ -66,6 +66,7 @@ const Parts = ({ analysed, acted }: Known & { readonly acted: Acted | undefined 
             action={addressOf.pdfAnalysis}
             encType="multipart/form-data"
             noValidate
+            data-works
           >
             <FilesField
               name="pdf"
@@ -81,6 +82,8 @@ const Parts = ({ analysed, acted }: Known & { readonly acted: Acted | undefined 
                 {words.submit}
               </button>
             </p>
+            <p role="status" data-works={words.works} data-works-long={words.worksLong} />
+            <progress aria-label={words.works} hidden />
           </form>
         </MarginSection>
       </div>
