@@ -1,5 +1,6 @@
 import type { Destination, TextKind } from '#core/citation-report/citation-report.ts'
 import type { InventoryKind } from '#core/dashboard/dashboard.ts'
+import { daysOfJobs } from '#core/knowledge/laws/job-at.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 
 /** Words of the pages on which the office looks after content, laws and texts. */
@@ -39,7 +40,7 @@ export const manageWording = {
     caption: 'Dateien von Gesetzen, die zuletzt gesendete zuerst',
     columns: { file: 'Datei', begun: 'Gesendet', outcome: 'Ergebnis' },
     none: 'Keine Datei gesendet',
-    noneText: 'Was hier eingespielt wird, steht dreißig Tage lang in dieser Liste.',
+    noneText: `Was hier eingespielt wird, steht ${daysOfJobs}${nbsp}Tage lang in dieser Liste.`,
     unnamed: 'ohne Namen',
   },
   letters: {

@@ -2,6 +2,8 @@ import { addSeconds } from '../../shared/dates.ts'
 import type { Instant } from '../../shared/day.ts'
 import type { LawJob } from './ports.ts'
 
+/** Days for which jobs are remembered. */
+export const daysOfJobs = 30
 /** Seconds after which a job that nobody is known to do any more was interrupted. */
 const longestJob = 300
 

@@ -7,7 +7,7 @@ import { pageQueryOf } from '../../shared/page.ts'
 import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../../shared/result.ts'
 import type { ForTakingTurns } from '../../shared/turns.ts'
 import { importOf, publishLaw, rollBackLaw, takeInLaw, type ImportNeeds } from './importing-laws.ts'
-import { jobAt } from './job-at.ts'
+import { daysOfJobs, jobAt } from './job-at.ts'
 import type { ForKeepingLawJobs, ForPublishingLaws, LawInOffice, LawJob, LawUpload } from './ports.ts'
 import { whyNotTakenIn } from './why-not-taken-in.ts'
 
@@ -25,8 +25,8 @@ const retryAfter = 10
 const percentNoted = 10
 /** Milliseconds for which somebody who asks waits for the end of a job. */
 const patience = 2_000
-/** Seconds for which jobs are remembered: a month. */
-const remembered = 30 * 86_400
+/** Seconds for which jobs are remembered. */
+const remembered = daysOfJobs * 86_400
 
 /** Brings in laws; the jobs of one process are done one after the other, whoever began them. */
 export const publishingLaws = (needs: PublishingNeeds) => {
