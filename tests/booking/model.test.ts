@@ -14,10 +14,13 @@ const played = (contested: Contested, faulty: (store: OpenStore) => OpenStore, n
     { numRuns, ...(seed !== undefined && { seed }) },
   )
 
-test.each(['event', 'run'] as const)(
-  'bookings of an %s live as their written rules say, in any order of events',
+test.each([
+  ['an event', 'event'],
+  ['a run and its modules', 'run'],
+] as const)(
+  'bookings of %s live as their written rules say, in any order of events',
   { timeout: 600_000 },
-  async (contested) => {
+  async (_, contested) => {
     await played(contested, (store) => store, runs)
   },
 )
