@@ -9,8 +9,9 @@ const alone = files('tests/changing')
 // meet: their modules are read once for all of them.
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A guard against what hangs, on machines that are busy with other things as well.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
