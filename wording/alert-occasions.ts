@@ -1,8 +1,9 @@
 import type { Subject } from '#core/alerts/alerts.ts'
+import { unbroken } from '#core/shared/unbroken.ts'
 
 /** What is followed as it is called in a sentence: '§ 37 BetrVG', '„Abmahnung“'. */
 export const calledOf = ({ kind, title }: Pick<Subject, 'kind' | 'title'>): string =>
-  kind === 'norm' ? title : `„${title}“`
+  kind === 'norm' ? unbroken(title) : `„${title}“`
 
 const occasions: { readonly [Kind in Subject['kind']]: (called: string) => string } = {
   norm: (called) => `wenn sich ${called} ändert oder eine Entscheidung dazu erscheint`,

@@ -12,6 +12,8 @@ export interface DescribedForm<Kind extends string = string, Fields extends Form
   readonly fields: Fields
   /** Months after which what was sent is deleted. */
   readonly monthsStored: number
+  /** What was sent begins something that lasts until its owner ends it: the months are counted from then on. */
+  readonly untilEnded?: true
   /** Only who is signed in sends it: it needs no honeypot, and what is done with it, the terms of the portal say. */
   readonly ofMembers?: true
   /**

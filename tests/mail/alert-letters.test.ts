@@ -34,8 +34,8 @@ describe('the letter that asks for a confirmation', () => {
   const { subject, text } = letterText(asking, sender)
 
   test('says what it is about, leads to the page that confirms and advertises nothing', () => {
-    expect(subject).toBe('Bitte bestätigen Sie die Benachrichtigung zu § 37 BetrVG')
-    expect(text).toContain('wenn sich § 37 BetrVG ändert oder eine Entscheidung dazu erscheint')
+    expect(subject).toBe('Bitte bestätigen Sie die Benachrichtigung zu §\u00a037\u00a0BetrVG')
+    expect(text).toContain('wenn sich §\u00a037\u00a0BetrVG ändert oder eine Entscheidung dazu erscheint')
     expect(text).toContain('48\u00a0Stunden')
     expect(pathsIn(text)).toEqual(['/benachrichtigungen/bestaetigen/abc%20def', '/impressum', '/datenschutz'])
   })
@@ -77,8 +77,8 @@ describe('the letter that tells what is new', () => {
 })
 
 test.each([
-  [true, 'Wir benachrichtigen Sie schon zu § 37 BetrVG'],
-  [false, 'Wir benachrichtigen Sie ab jetzt zu § 37 BetrVG'],
+  [true, 'Wir benachrichtigen Sie schon zu §\u00a037\u00a0BetrVG'],
+  [false, 'Wir benachrichtigen Sie ab jetzt zu §\u00a037\u00a0BetrVG'],
 ])('the letter of one that has begun says so (%s)', (already, subject) => {
   const letter: AlertLetter = { ...about, kind: 'alert-begun', already, stopToken: 's-1' }
   expect(letterText(letter, sender).subject).toBe(subject)

@@ -37,5 +37,7 @@ export const formsWording = {
   privacyAccepted: 'Ich habe die Hinweise zum Datenschutz gelesen.',
   data: (months: number) =>
     `Was Sie hier schreiben, sehen nur die Menschen bei uns, die es beantworten. Nach ${timeInWords(months)} löschen wir es.`,
+  dataUntilEnded: (months: number) =>
+    `Ihre Angaben nutzen wir nur, um Ihnen zu schreiben, bis Sie das beenden. Den Nachweis, dass Sie es wollten, löschen wir nach weiteren ${timeInWords(months)}.`,
   otherWays: 'Lieber anders?',
 } as const

@@ -132,7 +132,9 @@ export const RequestForm = ({
           </button>
         </p>
       </form>
-      <p className="small mute">{formsWording.data(form.monthsStored)}</p>
+      <p className="small mute">
+        {(form.untilEnded ? formsWording.dataUntilEnded : formsWording.data)(form.monthsStored)}
+      </p>
       <div className="stack g1">
         <Heading className="h4">{formsWording.otherWays}</Heading>
         <p>{form.declaration ? <OtherWaysToDeclare brand={brand} /> : <ContactWays brand={brand} />}</p>

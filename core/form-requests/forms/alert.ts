@@ -11,6 +11,7 @@ const longestKey = 255
 export const alertForm = describedForm({
   kind: 'alert-request',
   fields: { email, subject: choice(followedKinds), key: line(longestKey) },
-  // The proof of a consent is stored so long after it has ended.
+  // The proof of a consent.
   monthsStored: 36,
+  untilEnded: true,
 })

@@ -13,6 +13,7 @@ export const newsletterForm = describedForm({
     name: optional(name),
     topics: optional(choices(newsletterTopics)),
   },
-  // The proof of a consent is stored so long after it has ended.
+  // The proof of a consent.
   monthsStored: 36,
+  untilEnded: true,
 })
