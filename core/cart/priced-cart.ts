@@ -3,7 +3,7 @@ import { availabilityOf, type Availability } from '../catalogue/availability.ts'
 import { eventOfModules } from '../catalogue/chosen-modules.ts'
 import { isInLists } from '../catalogue/event-lifetime.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
-import type { CostLine, CostTotals, Traveller } from '../costs/costs.ts'
+import type { CostLine, CostTotals, HotelGuest } from '../costs/costs.ts'
 import { linesOf, meetingsOf } from '../costs/event-lines.ts'
 import { ratesOf, type CostRates } from '../costs/with-hotel.ts'
 import { berlinDay } from '../shared/dates.ts'
@@ -41,15 +41,12 @@ export interface PricedCart {
   readonly overlaps: readonly Overlap[]
 }
 
-const travellerOf = ({ overnight, arrivalEve, departureLate }: Stay): Traveller => ({
+const guestOf = ({ overnight, arrivalEve, departureLate }: Stay): HotelGuest => ({
   overnight,
   eve: arrivalEve,
   late: departureLate,
   breakfast: true,
   parking: false,
-  travel: 'keine',
-  km: 0,
-  ticket: 0,
 })
 
 /** What one recipient costs: on our invoice, and what the hotel bills by itself. */
@@ -70,7 +67,7 @@ export function costsOfEach(
   const prices = new Map(Object.entries(hotels).map(([id, ofHotel]) => [Number(id), ofHotel]))
   const meetings = meetingsOf(event)
   return recipients.map(({ stay }) => {
-    const lines = linesOf(event, meetings, travellerOf(stay), prices, rules)
+    const lines = linesOf(event, meetings, guestOf(stay), prices, rules)
     return hotelPayer === 'rechnung'
       ? { lines, hotelLines: [] }
       : { lines: lines.filter(isFee), hotelLines: lines.filter((line) => !isFee(line)) }

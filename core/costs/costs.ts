@@ -61,6 +61,9 @@ export interface Traveller {
   readonly ticket: Cents
 }
 
+/** What of it the hotels bill. */
+export type HotelGuest = Pick<Traveller, 'overnight' | 'eve' | 'late' | 'breakfast' | 'parking'>
+
 /** What is paid for, in the order of a bill. */
 export const costItems = [
   'fee',

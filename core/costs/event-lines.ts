@@ -2,7 +2,7 @@ import type { Event } from '../catalogue/catalogue.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { HotelDetails } from '../venues/venue-details.ts'
-import type { CostLine, Traveller } from './costs.ts'
+import type { CostLine, HotelGuest } from './costs.ts'
 import type { Meeting } from './stay.ts'
 import { venueLines, type CostRules } from './venue-lines.ts'
 
@@ -26,10 +26,10 @@ export const meetingsOf = (event: Pick<Event, 'modules' | 'hotel' | 'startDate' 
 export const linesOf = (
   { price }: Pick<Event, 'price'>,
   meetings: readonly Meeting[],
-  traveller: Traveller,
+  guest: HotelGuest,
   prices: HotelPrices,
   rules: CostRules,
 ): readonly CostLine[] => [
   { item: 'fee', quantity: 1, net: price?.net ?? null, rate: price?.rate ?? 0 },
-  ...meetings.flatMap((meeting) => venueLines(meeting, traveller, prices.get(meeting.hotelId), rules)),
+  ...meetings.flatMap((meeting) => venueLines(meeting, guest, prices.get(meeting.hotelId), rules)),
 ]

@@ -1,6 +1,6 @@
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import type { Traveller } from './costs.ts'
+import type { HotelGuest } from './costs.ts'
 
 /** A part of an event that brings people together in a hotel. */
 export interface Meeting {
@@ -22,7 +22,7 @@ export const daysOf = ({ startDate, endDate }: Pick<Meeting, 'startDate' | 'endD
  * The nights somebody stays, each named by its evening. Who stays overnight on a one-day event comes the evening
  * before; by default nobody does (domain §4.4).
  */
-export const nightsOf = (meeting: Meeting, { overnight, eve, late }: Traveller): readonly Day[] => {
+export const nightsOf = (meeting: Meeting, { overnight, eve, late }: HotelGuest): readonly Day[] => {
   const { startDate, endDate } = meeting
   const oneDay = startDate === endDate
   const stays = overnight ?? !oneDay

@@ -5,7 +5,7 @@ import type { Cents } from '../shared/money.ts'
 import { vatRateOf, type Taxed } from '../shared/vat-rates.ts'
 import type { HotelDetails } from '../venues/venue-details.ts'
 import { merged } from './cost-totals.ts'
-import type { CostItem, CostLine, Traveller } from './costs.ts'
+import type { CostItem, CostLine, HotelGuest } from './costs.ts'
 import { daysOf, nightsOf, type Meeting } from './stay.ts'
 
 /** A part of the day package that is taxed on its own, in percent of its price. */
@@ -52,12 +52,12 @@ export const costRules = ({ dayPackage = 'drinks', perKm = 30 }: Pick<Brand, 'da
  */
 export function venueLines(
   meeting: Meeting,
-  traveller: Traveller,
+  guest: HotelGuest,
   prices: HotelDetails['prices'] | undefined,
   rules: CostRules,
 ): readonly CostLine[] {
   const days = daysOf(meeting)
-  const nights = nightsOf(meeting, traveller)
+  const nights = nightsOf(meeting, guest)
   const of = meeting.module === undefined ? {} : { module: meeting.module }
   const line = (item: CostItem, net: Cents | null, rate: number): CostLine => ({ item, quantity: 1, net, rate, ...of })
   const morningAfter = (night: Day): Day => addDays(night, 1)
@@ -65,11 +65,11 @@ export function venueLines(
 
   return merged([
     ...nights.map((night) => line('night', prices?.night?.net ?? null, vatRateOf('night', night))),
-    ...(traveller.breakfast
+    ...(guest.breakfast
       ? nights.map((night) => line('breakfast', prices?.breakfast?.net ?? null, vatRateOf('food', morningAfter(night))))
       : []),
     ...days.flatMap((day) => packageLines(prices?.dayPackage?.net ?? null, day, rules, line)),
-    ...(traveller.parking
+    ...(guest.parking
       ? daysOfStay(days, nights).map((day) => line('parking', prices?.parking?.net ?? null, vatRateOf('parking', day)))
       : []),
     ...(cityTax === 0 ? [] : nights.map((night) => line('city-tax', cityTax, vatRateOf('city-tax', night)))),
