@@ -30,7 +30,7 @@ export const rulingFaults = (content: Content): readonly ContentFault[] => [
 
 /** A sign, a number and a law, which may be one that we do not know: laws have two capitals, as in 'GG' and 'VO'. */
 const isNorm = (text: string): boolean =>
-  /^(?:§§?|Art\.)\s\d/.test(text) && text.split(/\s/).some((word) => (word.match(/\p{Lu}/gu)?.length ?? 0) > 1)
+  /^(?:§§?|Art\.)\s\d/.test(text) && text.split(/\s/).some((word) => /\p{Lu}.*\p{Lu}/u.test(word))
 
 const isCalledByItsNumber: Check<RulingContent> = ({ slug, court, fileNumbers: [first] }) => {
   if (first === undefined) return inField('fileNumbers', ['Das Aktenzeichen fehlt.'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RulingContent } from '#core/content/content.ts'
+import type { FieldPath, RulingContent } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
 import { aRuling, someContentFolder } from '../sample-content.ts'
 
@@ -82,6 +82,19 @@ describe('a decision is refused', () => {
   ])('%s', (message, rulings) => {
     expect(messages(...rulings)).toEqual([message])
   })
+})
+
+test('what its identifier contradicts is told at the line of the identifier', () => {
+  const lineOf = ([name]: FieldPath) => (name === 'ecli' ? 7 : 1)
+  const linesOf = (change: Partial<RulingContent>) =>
+    faultsIn(
+      someContentFolder({
+        rulings: [aRuling({ ...change, at: { file: 'urteile/bag-7-abr-8-23.md', line: 1, lineOf } })],
+      }),
+      '2026-11-21',
+    ).map(({ at }) => at.line)
+  expect(linesOf({ ecli: 'ECLI:FR:X' })).toEqual([7])
+  expect(linesOf({ decidedOn: '2024-02-08' })).toEqual([7])
 })
 
 test('a decision of no court is refused', () => {
