@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { whyFormNotTaken, type DescribedForm } from '#core/forms/described-form.ts'
 import type { SentValue } from '#core/forms/field-faults.ts'
+import { storedUntil } from '#core/forms/stored-until.ts'
 import { formsByKind } from '#core/form-requests/form-requests.ts'
 import { formWords } from '#wording/forms/forms.ts'
 
@@ -20,6 +21,7 @@ describe('a line has room for so many letters and no more', () => {
     ['brick-contact', 'subject', 120],
     ['catalogue-request', 'company', 120],
     ['catalogue-request', 'street', 120],
+    ['alert-request', 'key', 255],
     ['catalogue-request', 'city', 80],
     ['digitalen-wandel-registration-request', 'company', 120],
     ['feedback', 'page', 500],
@@ -84,6 +86,73 @@ describe('a number is one that there may be', () => {
     expect(faultOf(kind, field, most)).toBeUndefined()
     expect(faultOf(kind, field, most + 1)).toBe('too-high')
   })
+})
+
+const committees = ['BR', 'GBR', 'KBR', 'SBV', 'JAV', 'GJAV', 'WA', 'EBR', 'andere']
+const choicesOfForms: readonly (readonly [string, string, readonly string[]])[] = [
+  ['alert-request', 'subject', ['norm', 'term', 'theme']],
+  ['catalogue-request', 'catalogues', ['br', 'sbv', 'jav']],
+  ['catalogue-request', 'delivery', ['post', 'digital']],
+  [
+    'digitalen-wandel-registration-request',
+    'interests',
+    ['ki', 'software', 'mobile-arbeit', 'datenschutz', 'qualifizierung'],
+  ],
+  ['infoabend', 'experience', ['neu', 'eine-amtszeit', 'mehrere']],
+  ['inhouse-request', 'committeeType', committees],
+  ['inhouse-request', 'place', ['betrieb', 'hotel', 'online']],
+  ['lawyer-consultation-request', 'pending', ['nein', 'ja']],
+  ['netzwerktreffen', 'region', ['nord', 'ost', 'sued', 'west']],
+  ['newsletter-subscription-request', 'salutation', ['frau', 'herr', 'divers']],
+  ['newsletter-subscription-request', 'topics', ['recht', 'seminare', 'sbv', 'jav']],
+]
+
+describe('what can be chosen is what there is', () => {
+  const fields = Object.values(forms).flatMap(({ kind, fields: ofForm }) =>
+    Object.entries(ofForm).map(([name, field]) => ({ kind, name, field })),
+  )
+  test('in every form', () => {
+    const chosen = fields.flatMap(({ kind, name, field }) =>
+      'of' in field && Array.isArray(field.of) ? [[kind, name, field.of]] : [],
+    )
+    expect(chosen.toSorted()).toEqual([...choicesOfForms, ['werbemittel-shop-request', 'items', []]].toSorted())
+  })
+  test.each(choicesOfForms)('%s, %s: %j', (kind, field, choices) => {
+    const several = forms[kind]?.fields[field]?.kind === 'choices'
+    const fault = (one: string) => faultOf(kind, field, several ? [one] : one)
+    expect(choices.map(fault)).toEqual(choices.map(() => undefined))
+    expect(fault('anderswo')).toBe('unknown')
+  })
+})
+
+test.each([
+  ['2026-11-20', 'too-low'],
+  ['2026-11-21', undefined],
+  ['2027-02-29', 'malformed'],
+  ['morgen', 'malformed'],
+])('a deadline is a day to come: %s', (day, fault) => {
+  expect(faultOf('lawyer-consultation-request', 'deadline', day)).toBe(fault)
+})
+
+test('what was sent is stored for so many months, then deleted', () => {
+  const months = Object.values(forms).map(({ kind, monthsStored }) => [kind, monthsStored] as const)
+  expect(Object.fromEntries(months)).toEqual({
+    'newsletter-subscription-request': 36,
+    'alert-request': 36,
+    'contact-request': 12,
+    'brick-contact': 12,
+    'inhouse-request': 12,
+    'sbv-request': 6,
+    'catalogue-request': 6,
+    'lawyer-consultation-request': 3,
+    'digitalen-wandel-registration-request': 6,
+    feedback: 12,
+    'werbemittel-shop-request': 6,
+    withdrawal: 84,
+    infoabend: 3,
+    netzwerktreffen: 3,
+  })
+  expect(storedUntil('2026-11-30T12:00:00.000Z', 3)).toBe('2027-02-28')
 })
 
 test('every form has words of its own, and each kind is that of its form', () => {
