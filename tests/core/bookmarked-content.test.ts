@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namedContent } from '#core/wishlist/bookmarked-content.ts'
-import { cartStanding } from '#core/wishlist/cart-standing.ts'
+import { cartStanding, cartStandings } from '#core/wishlist/cart-standing.ts'
 import { bookmarkTypes, type BookmarkType } from '#core/wishlist/wishlist.ts'
 
 const named: Readonly<Record<BookmarkType, readonly [value: string, content: ReturnType<typeof namedContent>]>> = {
@@ -44,4 +44,17 @@ test.each<[BookmarkType, string | undefined]>([
   const entry = { id: '1', type, value: named[type][0], title: 'T', href: '/', expired: false }
   expect(cartStanding({ ...entry, offer: { next: [] } }, { items: [] }, '2026-11-21')).toBe(standing)
   expect(cartStanding(entry, { items: [] }, '2026-11-21')).toBeUndefined()
+})
+
+test('how something stands to a cart is said in eight words', () => {
+  expect(cartStandings).toEqual([
+    'open',
+    'in-cart',
+    'waiting-list',
+    'sold-out',
+    'cart-full',
+    'choose-event',
+    'begun',
+    'over',
+  ])
 })

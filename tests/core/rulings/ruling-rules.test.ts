@@ -84,17 +84,22 @@ describe('a decision is refused', () => {
   })
 })
 
-test('what its identifier contradicts is told at the line of the identifier', () => {
-  const lineOf = ([name]: FieldPath) => (name === 'ecli' ? 7 : 1)
-  const linesOf = (change: Partial<RulingContent>) =>
-    faultsIn(
-      someContentFolder({
-        rulings: [aRuling({ ...change, at: { file: 'urteile/bag-7-abr-8-23.md', line: 1, lineOf } })],
-      }),
-      '2026-11-21',
-    ).map(({ at }) => at.line)
-  expect(linesOf({ ecli: 'ECLI:FR:X' })).toEqual([7])
-  expect(linesOf({ decidedOn: '2024-02-08' })).toEqual([7])
+test.each<[string, Partial<RulingContent>]>([
+  ['title', { title: '' }],
+  ['court', { court: ' ' }],
+  ['decidedOn', { decidedOn: '2024-02-30' }],
+  ['fileNumbers', { fileNumbers: [] }],
+  ['ecli', { ecli: 'ECLI:FR:X' }],
+  ['ecli', { decidedOn: '2024-02-08' }],
+  ['norms', { norms: ['§ 37'] }],
+  ['related', { related: ['bag-9-azr-1-24'] }],
+  ['themes', { themes: ['gibt-es-nicht'] }],
+  ['terms', { terms: [{ group: 'sbv', slug: 'abmahnung' }] }],
+])('a fault is told at the line of its field: %s', (field, change) => {
+  const lineOf = ([name]: FieldPath) => (name === field ? 7 : 1)
+  const at = { file: 'urteile/bag-7-abr-8-23.md', line: 1, lineOf }
+  const faults = faultsIn(someContentFolder({ rulings: [aRuling({ ...change, at })] }), '2026-11-21')
+  expect(faults.map(({ at: { line } }) => line)).toContain(7)
 })
 
 test('a decision of no court is refused', () => {
