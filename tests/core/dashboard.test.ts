@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { destinations, type Destination } from '#core/citation-report/citation-report.ts'
+import { daysOfLetters, inventoryKinds } from '#core/dashboard/dashboard.ts'
 import { overseeing } from '#core/dashboard/dashboard.service.ts'
 import { filesAtHand } from '#reading/content-files.ts'
 import { readContentFiles } from '#reading/content-folder.ts'
@@ -18,4 +19,11 @@ test('another import is asked for where content is stored without its files, and
   expect(await asksForFiles()).toBe(true)
   valueOf(await stage.files(files, content))
   expect(await asksForFiles()).toBe(false)
+})
+
+test('what is counted is shown in this order, and letters are looked for 30 days back', () => {
+  expect(inventoryKinds.join(' ')).toBe(
+    'rubrics themes events locations hotels lexicon laws rulings articles downloads faq videos pages',
+  )
+  expect(daysOfLetters).toBe(30)
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { citedAspects } from '#core/recommendations/cited-norms.ts'
-import type { Aspect, Piece, PieceType } from '#core/recommendations/recommendations.ts'
+import { madeOf, recommendationTags } from '#core/recommendations/recommendation-tags.ts'
+import {
+  aspectKinds,
+  pieceTypes,
+  type Aspect,
+  type AspectKind,
+  type Piece,
+  type PieceType,
+} from '#core/recommendations/recommendations.ts'
 import { eachOnce, indexed, related } from '#core/recommendations/scoring.ts'
 
 const norm = (number: string): Aspect => ({ kind: 'norm', key: `betrvg/${number}`, name: `§ ${number} BetrVG` })
@@ -73,5 +81,29 @@ describe('what a text cites', () => {
     ['§ 12 der Geschäftsordnung, § 5', []],
   ])('%s', (text, keys) => {
     expect(citedAspects(text).map(({ key }) => key)).toEqual(keys)
+  })
+})
+
+describe('pieces and aspects', () => {
+  it('stand with what says most first, each once, whatever the order in which they were met', () => {
+    const kinds: readonly AspectKind[] = ['theme', 'ruling', 'norm', 'term', 'tag', 'rubric', 'group']
+    expect(aspectKinds).toEqual(kinds)
+    const met = [...kinds.toReversed(), ...kinds].map((kind): Aspect => ({ kind, key: 'x', name: 'x' }))
+    expect(eachOnce(met).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('are of these types, in this order', () => {
+    expect(pieceTypes.join(' ')).toBe('seminar fachtagung artikel urteil lexikon norm download video')
+  })
+
+  it('are read again when one of these is different, and only then', () => {
+    expect(madeOf).toEqual({
+      themes: ['themes', 'rubrics', 'record:conference'],
+      articles: ['articles'],
+      rulings: ['rulings'],
+      lexicon: ['lexicon:br', 'lexicon:sbv', 'lexicon:jav', 'brand'],
+      records: ['record:download', 'record:video'],
+    })
+    expect(recommendationTags).toEqual(Object.values(madeOf).flat())
   })
 })
