@@ -97,3 +97,36 @@ describe('a register tells the court', () => {
     }
   })
 })
+
+test.each([
+  ['Bundesarbeitsgericht', 'BAG', '7 ABR 8/23'],
+  ['Bundesverfassungsgericht', 'BVerfG', '2 BvR 8/23'],
+  ['Bundesgerichtshof', 'BGH', 'VII ZR 8/23'],
+  ['Bundessozialgericht', 'BSG', 'B 4 AS 14/21 R'],
+  ['Bundesverwaltungsgericht', 'BVerwG', '6 P 3.11'],
+  ['Bundesfinanzhof', 'BFH', 'VI R 8/23'],
+  ['Landesarbeitsgericht', 'LAG', '7 Sa 8/23'],
+  ['Arbeitsgericht', 'ArbG', '7 Ca 8/23'],
+  ['Landessozialgericht', 'LSG', 'L 4 AS 14/21'],
+  ['Sozialgericht', 'SG', 'S 4 AS 14/21'],
+])('%s in full is the %s', (name, court, fileNumber) => {
+  expect(read(`${name}, ${fileNumber}`)).toEqual([`${court} | ${fileNumber}`])
+  expect(read(`${court}, ${fileNumber}`)).toEqual([`${court} | ${fileNumber}`])
+})
+
+test.each('I II III IV V VI VII VIII IX X XI XII XIII'.split(' '))(
+  'the %s. senate of the BGH numbers its cases',
+  (senate) => expect(read(`BGH ${senate} ZR 248/13`)).toEqual([`BGH | ${senate} ZR 248/13`]),
+)
+
+test.each(['Art', 'Art.', 'Artt.', 'Artikel', 'Artikeln', 'Artikels'])('%s 9 is an article', (word) =>
+  expect(read(`${word} 9 GG`)).toEqual(['GG art9']),
+)
+
+test.each(['Unterabs.', 'Unterabsatz', 'UAbs.', 'UA'])('%s names a part of an Absatz', (word) =>
+  expect(read(`Art. 6 Abs. 1 ${word} 2 DSGVO`)).toEqual(['DSGVO art6 abs1 uabs2']),
+)
+
+test.each(['in', 'im', 'aus', 'vom', 'von', 'zum', 'zur'])('§ 8 %s … is one of what follows', (word) =>
+  expect(read(`§ 8 ${word} Tarifvertrag`)).toEqual([]),
+)
