@@ -99,7 +99,7 @@ const uploads: Uploads = {
   page: addressOf.legislation,
 }
 
-const deciding = z.object({ id: segment, seen: segment.exactOptional() })
+const deciding = z.strictObject({ id: segment, seen: segment.exactOptional() })
 
 /** What administrators do with laws; everybody else is refused. */
 export const legislation: Carrying<ForPublishingLaws> = {
@@ -116,7 +116,7 @@ export const legislation: Carrying<ForPublishingLaws> = {
     method: 'POST',
     path: '/manage/legislation/import',
     says: 'Eine Datei eines Gesetzes einspielen, XML oder ZIP; der Auftrag läuft weiter, wenn diese Antwort da ist',
-    ask: z.object({ law: z.array(UploadedFile).max(uploads.mostFiles).default([]) }),
+    ask: z.strictObject({ law: z.array(UploadedFile).max(uploads.mostFiles).default([]) }),
     ok: 202,
     value: z.object({ jobId: z.string() }),
     refusals: refusing('not-signed-in', 'not-allowed', 'invalid', 'files-too-large', 'files-of-wrong-kind', 'too-many'),

@@ -3,6 +3,7 @@ import type { Endpoint, Path } from './endpoint.ts'
 import { handWrittenCalls, type HandWrittenCall } from './hand-written-calls.ts'
 import { Problem } from './problem.ts'
 import { endpoints } from './site-contract.ts'
+import { takesNoOthers } from './strict-asks.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Components = Record<string, unknown>
@@ -72,6 +73,7 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
     type: 'object',
     properties: Object.fromEntries(rest),
     required: rest.map(([f]) => f).filter((f) => required.has(f)),
+    ...(ask.additionalProperties === false && { additionalProperties: false }),
   }
   return {
     operationId,
@@ -91,6 +93,7 @@ interface Body {
   readonly type: string
   readonly properties: Json
   readonly required: readonly string[]
+  readonly additionalProperties?: boolean
 }
 
 /** A body as JSON; with files it is a form, and JSON where there are none. */
@@ -115,6 +118,7 @@ const formatParameter = {
 interface AskSchema {
   readonly properties: Readonly<Record<string, unknown>>
   readonly required?: readonly string[]
+  readonly additionalProperties?: unknown
 }
 
 function responsesOf(endpoint: Endpoint, components: Components, problem: Json): Json {
@@ -122,6 +126,7 @@ function responsesOf(endpoint: Endpoint, components: Components, problem: Json):
   const tell = (status: number, code: string) => why.set(status, [...(why.get(status) ?? []), code])
   if (endpoint.method === 'POST') tell(403, 'xsrf_ungueltig')
   for (const [status, code] of Object.values(endpoint.refusals)) tell(status, code)
+  if (takesNoOthers(endpoint.ask) && !why.has(422)) tell(422, 'validierung')
   return {
     [endpoint.ok]: {
       description: endpoint.file ? 'Die Datei' : endpoint.value ? 'Erledigt' : 'Erledigt, ohne Inhalt',

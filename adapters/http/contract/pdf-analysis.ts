@@ -57,7 +57,7 @@ export const pdfAnalysis: Carrying<ForAnalysingPdfs> = {
     method: 'POST',
     path: addressOf.pdfAnalysis,
     says: 'Ein PDF untersuchen: Text, Titel, Sprache, Fundstellen, Begriffe, Zugänglichkeit, Doppelte',
-    ask: z.object({ pdf: z.array(UploadedFile).max(uploads.mostFiles).default([]) }),
+    ask: z.strictObject({ pdf: z.array(UploadedFile).max(uploads.mostFiles).default([]) }),
     ok: 200,
     value: PdfAnalysis,
     refusals: refusing(

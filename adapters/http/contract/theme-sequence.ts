@@ -28,7 +28,7 @@ export const themeSequence: Carrying<ForArrangingThemes> = {
     method: 'POST',
     path: '/api/update-theme-sequence',
     says: 'Die Themen einer Rubrik neu ordnen; spätere Einspielungen lassen es dabei',
-    ask: z.object({ rubricId: count, ids: z.array(count).max(1_000), version: count.exactOptional() }),
+    ask: z.strictObject({ rubricId: count, ids: z.array(count).max(1_000), version: count.exactOptional() }),
     ok: 204,
     refusals: refusing('not-signed-in', 'not-allowed', 'not-found', 'invalid', 'outdated'),
   },

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { takesNoOthers } from '#http/contract/strict-asks.ts'
 import { errorOf, unknownName, type FieldError } from '../answers/field-errors.ts'
 import type { SentForm } from './uploads.ts'
 
 export type ReadRequest =
   | { readonly ok: true; readonly ask: unknown }
-  | { readonly ok: false; readonly errors: readonly FieldError[] }
+  /** `strange`: fields were sent that a call which takes no others does not have. */
+  | { readonly ok: false; readonly strange?: true; readonly errors: readonly FieldError[] }
 
 /**
  * How to read what an endpoint is asked: path, then query, JSON body or form with files, checked for shape and size.
@@ -26,6 +28,8 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
       ? strangeNames(request.query as Query, (wire ??= wireOf(endpoint)), endpoint)
       : []
     if (strange.length > 0) return { ok: false, errors: strange }
+    const surplus = sent ? [] : strangeFields(request.body, endpoint)
+    if (surplus.length > 0) return { ok: false, strange: true, errors: surplus }
     const asked = given(request, sent)
     const inPath = fromPath(params, (wire ??= wireOf(endpoint)))
     const whole = isObject(asked) ? { ...keyOf(request), ...asked, ...inPath } : asked
@@ -57,6 +61,16 @@ function strangeNames(query: Query, wire: readonly Wire[], { path, table }: Endp
     .filter((name) => !names.includes(name))
     .slice(0, mostStrangeNames)
     .map((name) => unknownName(name, inQuery.find(({ field }) => field === name)?.name, names))
+}
+
+/** Forms may carry more than we ask for; what the office's programs send must all mean something (domain §7.0). */
+function strangeFields(body: unknown, { ask, path }: Endpoint): readonly FieldError[] {
+  if (!isObject(body) || !takesNoOthers(ask)) return []
+  const names = Object.keys(ask.shape).filter((name) => !path.includes(`:${name}`))
+  return Object.keys(body)
+    .filter((name) => !names.includes(name))
+    .slice(0, mostStrangeNames)
+    .map((name) => unknownName(name, undefined, names))
 }
 
 type Query = Readonly<Record<string, string | readonly string[]>>

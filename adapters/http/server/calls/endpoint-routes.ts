@@ -94,8 +94,11 @@ function answererOf(
   return async (request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> => {
     const asked = read(request, sent)
     if (!asked.ok && isPerson(request)) return showInstead(request, reply, endpoint, pages, 400)
-    if (!asked.ok)
-      return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)
+    if (!asked.ok) {
+      const problem = asked.strange ? ([422, 'validierung'] as const) : ([400, 'anfrage_ungueltig'] as const)
+      const [status, code] = problem
+      return sendProblem(request, reply, { status, code, errors: asked.errors }, settings)
+    }
 
     const { visitor, setCookies } = visitorOf(request, settings)
     const ports = openSite(visitor)[group] as unknown as Ports
