@@ -4,6 +4,8 @@ import type { Subject } from './alerts.ts'
 /** Something that happened, as a letter tells it. */
 export type NewsItem =
   | { readonly kind: 'text'; readonly title: string; readonly url: string }
+  /** A norm that its law does not hold any more; `url` is the law. */
+  | { readonly kind: 'gone'; readonly title: string; readonly url: string }
   | {
       readonly kind: 'ruling'
       readonly title: string

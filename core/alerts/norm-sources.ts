@@ -30,10 +30,18 @@ export const titleOfNorm = ({ law, norm }: NormOfLaw): string => `${norm.name} $
 export const urlOfNorm = ({ law, norm }: NormOfLaw): string => addressOf.norm(law.slug, norm.key)
 
 /** Its own number as decisions cite it, though it may stand among others by now: '§ 4 GartG', 'Art 9 GG'. */
-const citedAs = (number: string, { abbreviation }: NormOfLaw['law']): string =>
-  `${number.startsWith('art-') ? `Art ${number.slice('art-'.length)}` : `§ ${number}`} ${abbreviation}`
+const citedAs = (number: string, { abbreviation }: NormOfLaw['law']): string => {
+  const [, word, rest] = /^(art|anlage)-(.+)$/.exec(number) ?? []
+  const named = word === undefined ? `§ ${number}` : `${word === 'art' ? 'Art' : 'Anlage'} ${rest}`
+  return `${named} ${abbreviation}`
+}
 
-/** Norms with what happens to them: their text becomes another one, and decisions cite them. */
+const keyOfSource = (slug: string, number: string): string => `norm:${slug}/${number}`
+
+/** Whether it has a number by which one can tell which it was: not 'praeambel'. */
+const isNumbered = (number: string): boolean => /^(?:art-|anlage-)?\d/.test(number)
+
+/** Norms with what happens to them: their text becomes another one, decisions cite them, or they leave their law. */
 export const normSources = ({ laws, rulings, secrets }: NormNeeds) => {
   /** By the number under which it is followed: repealed, it may stand under one number with others. */
   const normOf = async (slug: string, number: string): Promise<NormOfLaw | undefined> => {
@@ -61,7 +69,19 @@ export const normSources = ({ laws, rulings, secrets }: NormNeeds) => {
         item: { kind: 'ruling', title, url: addressOf.ruling(decision), court, type, decidedOn, fileNumber },
       }),
     )
-    return { key: `norm:${slug}/${number}`, facts: [text, ...cited] }
+    return { key: keyOfSource(slug, number), facts: [text, ...cited] }
+  }
+
+  /** Of a norm that its law does not hold, or no longer; undefined where there is no such law. */
+  const sourceOfGone = async (
+    slug: string,
+    number: string,
+  ): Promise<(Source & { readonly title: string }) | undefined> => {
+    const law = isNumbered(number) ? (await laws.law(slug))?.law : undefined
+    if (!law) return undefined
+    const title = citedAs(number, law)
+    const gone: Fact = { key: `gone:${slug}/${number}`, item: { kind: 'gone', title, url: addressOf.law(slug) } }
+    return { key: keyOfSource(slug, number), facts: [gone], title }
   }
 
   /** The law that is cited by that name. */
@@ -74,8 +94,8 @@ export const normSources = ({ laws, rulings, secrets }: NormNeeds) => {
     if (slug === undefined) return undefined
     const number = citedNormKey(citation)
     const found = await normOf(slug, number)
-    return found && sourceOfNorm(slug, number, found)
+    return found ? sourceOfNorm(slug, number, found) : sourceOfGone(slug, number)
   }
 
-  return { normOf, sourceOfNorm, sourceOfCitation }
+  return { normOf, sourceOfNorm, sourceOfGone, sourceOfCitation }
 }

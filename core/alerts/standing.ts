@@ -24,11 +24,14 @@ export interface StandingNeeds extends NormNeeds {
 /** Knows what can be followed, and how it stands; undefined where there is no such thing, or no longer. */
 export interface ForKnowingStandings {
   subject(name: SubjectName): Promise<Subject | undefined>
+  /** Also of a norm that has left its law: whoever followed it is told. */
   standing(name: SubjectName): Promise<Standing | undefined>
 }
 
 interface Found {
   readonly subject: Subject
+  /** Nobody can begin to follow it. */
+  readonly gone?: true
   readonly sources: () => Promise<readonly Source[]>
 }
 
@@ -40,7 +43,7 @@ const halves = (key: string): readonly [string, string] => {
 
 export const knowingStandings = (needs: StandingNeeds): ForKnowingStandings => {
   const { lexicon, catalogue, content, clock } = needs
-  const { normOf, sourceOfNorm, sourceOfCitation } = normSources(needs)
+  const { normOf, sourceOfNorm, sourceOfGone, sourceOfCitation } = normSources(needs)
 
   /** Each norm that a term rests on. */
   const sourcesOfTerm = async ({ text }: LexiconEntry): Promise<readonly Source[]> => {
@@ -71,7 +74,11 @@ export const knowingStandings = (needs: StandingNeeds): ForKnowingStandings => {
     async norm(key) {
       const [slug, number] = halves(key)
       const norm = await normOf(slug, number)
-      if (!norm) return undefined
+      if (!norm) {
+        const left = await sourceOfGone(slug, number)
+        const was = left && { kind: 'norm' as const, key, title: left.title, url: addressOf.law(slug) }
+        return was && { subject: was, gone: true, sources: async () => [left] }
+      }
       const subject = { kind: 'norm', key, title: titleOfNorm(norm), url: urlOfNorm(norm) } as const
       return { subject, sources: async () => [await sourceOfNorm(slug, number, norm)] }
     },
@@ -92,7 +99,10 @@ export const knowingStandings = (needs: StandingNeeds): ForKnowingStandings => {
   }
 
   return {
-    subject: async ({ kind, key }) => (await found[kind](key))?.subject,
+    async subject({ kind, key }) {
+      const here = await found[kind](key)
+      return here?.gone ? undefined : here?.subject
+    },
     async standing({ kind, key }) {
       const here = await found[kind](key)
       return here && { subject: here.subject, sources: await here.sources() }

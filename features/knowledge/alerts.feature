@@ -18,6 +18,37 @@ Feature: Alerts
     And time passes to "2026-11-20T12:00:00Z" UTC
     Then "mara@werk.example" is told once: "§ 7 GartG hat einen neuen Wortlaut"
 
+  Scenario: Whoever follows a norm is told once when it leaves its law
+    Given Mara follows the norm "gartg/7" as "mara@werk.example"
+    And the law "GartG" is published anew with these norms:
+      | norm | title  | text              |
+      | § 1  | Gärten | Gärten sind grün. |
+    When time passes to "2026-11-20T10:00:00Z" UTC
+    And time passes to "2026-11-20T12:00:00Z" UTC
+    Then "mara@werk.example" is told once: "§ 7 GartG steht nicht mehr im Gesetz"
+
+  Scenario: A norm that comes back as it was is no news
+    Given Mara follows the norm "gartg/7" as "mara@werk.example"
+    And the law "GartG" is published anew with these norms:
+      | norm | title  | text              |
+      | § 1  | Gärten | Gärten sind grün. |
+    When time passes to "2026-11-20T10:00:00Z" UTC
+    And the law "GartG" is published anew with these norms:
+      | norm | title  | text                    |
+      | § 7  | Hecken | Hecken bleiben niedrig. |
+    And time passes to "2026-11-20T12:00:00Z" UTC
+    Then "mara@werk.example" is told once: "§ 7 GartG steht nicht mehr im Gesetz"
+
+  Scenario: Whoever follows a term is told when a norm that it rests on leaves its law
+    Given the lexicon for "br" holds "Hecke, Garten"
+    And the entry "Hecke" for "br" tells "Wuchs", answers "Wie hoch?", rests on "§ 7 GartG" and goes with "Garten"
+    And Mara follows the term "br/hecke" as "mara@werk.example"
+    And the law "GartG" is published anew with these norms:
+      | norm | title  | text              |
+      | § 1  | Gärten | Gärten sind grün. |
+    When time passes to "2026-11-20T10:00:00Z" UTC
+    Then "mara@werk.example" is told once: "§ 7 GartG steht nicht mehr im Gesetz"
+
   Scenario: Nobody is told of another norm
     Given Mara follows the norm "gartg/1" as "mara@werk.example"
     And the law "GartG" is published anew with these norms:

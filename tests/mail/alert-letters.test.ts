@@ -54,6 +54,13 @@ describe('the letter that tells what is new', () => {
     )
   })
 
+  test('leads to the law alone where the norm has left it', () => {
+    const items = [{ kind: 'gone', title: '§ 37 BetrVG', url: '/gesetze/betrvg' }] as const
+    const left = letterText({ ...news, subject: { ...norm, url: '/gesetze/betrvg' }, items, more: 0 }, sender)
+    expect(left.text).toContain(`§ 37 BetrVG steht nicht mehr im Gesetz:\n${siteOrigin}/gesetze/betrvg\n`)
+    expect(left.text.split(`${siteOrigin}/gesetze/betrvg`)).toHaveLength(2)
+  })
+
   test('is left with one click of the mail program (RFC 8058), and by its link', () => {
     const end = `${siteOrigin}/benachrichtigungen/beenden/s-1`
     expect(mail(news).headers).toMatchObject({

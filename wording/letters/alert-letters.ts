@@ -69,17 +69,23 @@ export const alertNews = ({ subject, items, more, stopToken }: Of<'alert-news'>,
       { says: `es gibt Neues zu ${calledOf(subject)}:` },
       ...items.map((item): Part => ({ link: siteOrigin + item.url, label: labelOf(item), quiet: true })),
       ...(more > 0 ? [{ says: more === 1 ? 'und eine weitere Neuigkeit' : `und ${more} weitere Neuigkeiten` }] : []),
-      { link: siteOrigin + subject.url, label: `${calledOf(subject)} ansehen` },
+      ...(isGone(items, subject) ? [] : [{ link: siteOrigin + subject.url, label: `${calledOf(subject)} ansehen` }]),
       { says: `Sie bekommen diese E-Mail, weil Sie wissen möchten, ${occasionOf(subject)}.`, small: true },
       { link: end, label: 'Benachrichtigung mit einem Klick beenden', quiet: true },
     ],
   }
 }
 
+/** Then there is nothing to be looked at but the law, to which the news lead. */
+const isGone = (items: readonly NewsItem[], { title }: Of<'alert-news'>['subject']): boolean =>
+  items.some((item) => item.kind === 'gone' && item.title === title)
+
 const labelOf = (item: NewsItem): string => {
   switch (item.kind) {
     case 'text':
       return `${item.title} hat einen neuen Wortlaut`
+    case 'gone':
+      return `${item.title} steht nicht mehr im Gesetz`
     case 'ruling':
       return `${item.title} (${item.court}, ${item.type} vom ${formatDate(item.decidedOn)} – ${item.fileNumber})`
     case 'event':
