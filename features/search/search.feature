@@ -179,6 +179,7 @@ Feature: Searching
     Then the hits are "Abmahnung erklärt"
     And the first hit is "Abmahnung erklärt", and leads to "/seminare/r/arbeitsrecht#film-abmahnung-erklaert"
 
+  @browser
   Scenario: Whoever types is told what may be meant
     Given the lexicon for "br" holds "Protokoll"
     When a visitor types "proto" into the search
