@@ -1,4 +1,5 @@
 import { factParameters } from '#core/shared/accessibility-facts.ts'
+import { formerVersion } from './a-law.ts'
 import { openLink } from '#tests/react/open-links.ts'
 
 /** Every kind of page by an address of it, and the status that it answers. */
@@ -83,6 +84,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'law, searched', address: '/gesetze/gartg?q=hecken', longOnly: true },
   { kind: 'law, nothing found', address: '/gesetze/gartg?q=quastenflosser', longOnly: true },
   { kind: 'norm', address: '/gesetze/gartg/1' },
+  { kind: 'norm compared with what it said', address: `/gesetze/gartg/1?mit=${formerVersion}` },
   { kind: 'law that is still to come', address: '/gesetze/kschg', longOnly: true },
   { kind: 'news', address: '/news' },
   { kind: 'specialist articles', address: '/fachartikel', longOnly: true },

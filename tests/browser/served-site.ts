@@ -13,7 +13,7 @@ import { settableClock } from '#features/support/settable-clock.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { keepLinksOpen } from '#tests/react/open-links.ts'
-import { aLaw } from './a-law.ts'
+import { aLaw, publishFormerLaw } from './a-law.ts'
 import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
@@ -57,6 +57,7 @@ export async function openServedSite(): Promise<ServedSite> {
   const stage = application.get(parts.stage)
   await stage.content(programme.value)
   await stage.measureDownloads()
+  await publishFormerLaw(application.get(parts.needs))
   await stage.law(aLaw)
   await stage.rulingText('bag-7-abr-8-23', rulingText)
   await makeDemoAccounts(content, stage)
