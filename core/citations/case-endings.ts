@@ -1,5 +1,5 @@
 import type { Cursor, Read } from './cursor.ts'
-import { behindSign, behindSpace, digitsAt, endBefore, isSign, startAt, wordAt } from './cursor.ts'
+import { behindSign, behindSpace, digitsAt, endBefore, isSign, isSmallLetter, startAt, wordAt } from './cursor.ts'
 import { dayAt } from './days.ts'
 import { jointAt } from './joints.ts'
 import { between } from './norms.ts'
@@ -51,7 +51,7 @@ function numberAt(cursor: Cursor, index: number): Read<string> | undefined {
   const digits = digitsAt(cursor, index)
   if (digits === '') return undefined
   const letter = wordAt(cursor, index + 1)
-  const hasLetter = letter.length === 1 && letter >= 'a' && letter <= 'z' && letter !== 'f'
+  const hasLetter = isSmallLetter(letter) && letter !== 'f'
   const next = index + (hasLetter ? 2 : 1)
   const at = behindSpace(cursor, next)
   const follows = ['f', 'ff'].includes(wordAt(cursor, at))

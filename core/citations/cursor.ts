@@ -44,6 +44,12 @@ export const wordAt = (cursor: Cursor, index: number): string => {
   return token?.kind === 'word' ? token.text : ''
 }
 
+/** Whether a word is one of the letters a to z, as in '78a' and 'lit. a'. */
+export const isSmallLetter = (word: string): boolean => /^[a-z]$/.test(word)
+
+/** Whether a word is such a letter, or the same one twice, as in 'Doppelbuchst. bb'. */
+export const isSmallOrDoubled = (word: string): boolean => /^([a-z])\1?$/.test(word)
+
 /** The digits at the index, if there are at most so many; '' where there are none. */
 export const digitsAt = (cursor: Cursor, index: number, most = 4): string => {
   const token = cursor.at(index)

@@ -9,8 +9,8 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 
 /** A day as 'YYYY-MM-DD'; undefined where the calendar has none. */
 export const calendarDay = (year: number, month: number, day: number): string | undefined => {
-  const most = longest[month - 1] ?? 0
-  if (day < 1 || day > most || (month === 2 && day === 29 && !isLeap(year))) return undefined
+  const most = longest[month - 1]
+  if (most === undefined || day < 1 || day > most || (month === 2 && day === 29 && !isLeap(year))) return undefined
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
@@ -28,7 +28,7 @@ export function dayAt(cursor: Cursor, index: number): Read<string> | undefined {
 
 const monthOf = (digits: string, word: string): number => {
   if (digits !== '') return Number(digits)
-  return word.length < 3 ? 0 : months.findIndex((month) => month === word || month.slice(0, 3) === word) + 1
+  return months.findIndex((month) => month === word || month.slice(0, 3) === word) + 1
 }
 
 /** Of two digits the century is that of the courts: the BAG decides since 1954. */

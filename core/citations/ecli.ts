@@ -4,8 +4,7 @@ import { startAt, wordAt } from './cursor.ts'
 import { calendarDay } from './days.ts'
 import { registerSpelled } from './file-numbers.ts'
 
-const shape = /^ECLI:(DE|EU):([A-Z0-9]{1,7}):(\d{4}):([A-Z0-9.]{1,25})/i
-const longest = 'ECLI:DE:1234567:2024:'.length + 25
+const shape = /ECLI:(DE|EU):([A-Z0-9]{1,7}):(\d{4}):([A-Z0-9.]{1,25})/iy
 
 const spelled = new Map(['BVerfG', 'BVerwG'].map((court) => [court.toUpperCase(), court]))
 const types: Readonly<Record<string, DecisionType>> = { U: 'Urteil', B: 'Beschluss' }
@@ -16,15 +15,15 @@ type Encoded = Pick<EcliCitation, 'date' | 'type' | 'fileNumber' | 'collision'>
 export function ecliAt(cursor: Cursor, index: number): Read<FoundCitation> | undefined {
   if (wordAt(cursor, index).toUpperCase() !== 'ECLI') return undefined
   const start = startAt(cursor, index)
-  const [, country = '', code = '', year = '', ordinal = ''] =
-    shape.exec(cursor.text.slice(start, start + longest)) ?? []
+  shape.lastIndex = start
+  const [, country = '', code = '', year = '', ordinal = ''] = shape.exec(cursor.text) ?? []
   let length = ordinal.length
   while (ordinal.charAt(length - 1) === '.') length -= 1
   if (length === 0) return undefined
   const citation = decoded(country.toUpperCase(), code.toUpperCase(), Number(year), ordinal.slice(0, length))
   if (!citation) return undefined
   const end = start + 'ECLI'.length + country.length + code.length + year.length + 4 + length
-  let next = index + 1
+  let next = index
   while (startAt(cursor, next) < end) next += 1
   return { value: { citation, start, end }, next }
 }

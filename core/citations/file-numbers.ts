@@ -33,8 +33,8 @@ const bySpelling = new Map([...courtOfRegister.keys()].map((register) => [regist
 export const registerSpelled = (register: string): string => bySpelling.get(register.toLowerCase()) ?? register
 
 /** Social courts begin with a letter: 'B 4 AS 14/21 R'. */
-const socialCourts: Readonly<Record<string, string>> = { B: 'BSG', L: 'LSG', S: 'SG' }
-const union: Readonly<Record<string, string>> = { C: 'EuGH', T: 'EuG' }
+const socialCourts = new Map(Object.entries({ B: 'BSG', L: 'LSG', S: 'SG' }))
+const union = new Map(Object.entries({ C: 'EuGH', T: 'EuG' }))
 /** Civil senates of the BGH and senates of the BFH are counted so. */
 const romanSenates = new Set('I II III IV V VI VII VIII IX X XI XII XIII'.split(' '))
 
@@ -43,9 +43,11 @@ export function fileNumberAt(cursor: Cursor, index: number): Read<FileNumber> | 
   const digits = digitsAt(cursor, index, 3)
   if (digits !== '') return registeredAt(cursor, index, digits)
   const word = wordAt(cursor, index)
-  if (Object.hasOwn(union, word) && isSign(cursor, index + 1, '-')) return unionAt(cursor, index, word)
+  const unionCourt = union.get(word)
+  if (unionCourt !== undefined) return unionAt(cursor, index, word, unionCourt)
   if (romanSenates.has(word)) return registeredAt(cursor, index, word)
-  return Object.hasOwn(socialCourts, word) ? socialAt(cursor, index, word) : undefined
+  const socialCourt = socialCourts.get(word)
+  return socialCourt === undefined ? undefined : socialAt(cursor, index, word, socialCourt)
 }
 
 /** Of so many joined cases one decision tells at most; one of the Bundesverfassungsgericht had 17. */
@@ -91,7 +93,7 @@ const hasRomanSenates = (court: string, register: string): boolean =>
 /** '8/23', the running number and the year; the BVerwG writes a dot. */
 function countAt(cursor: Cursor, index: number, dotted: boolean): Read<string> | undefined {
   const running = digitsAt(cursor, index, 6)
-  const year = digitsAt(cursor, index + 2, 2)
+  const year = digitsAt(cursor, index + 2)
   const stroke = isSign(cursor, index + 1, '/') ? '/' : dotted && isSign(cursor, index + 1, '.') ? '.' : ''
   if (running === '' || year.length !== 2 || stroke === '') return undefined
   return { value: `${running}${stroke}${year}`, next: index + 3 }
@@ -101,17 +103,15 @@ function countAt(cursor: Cursor, index: number, dotted: boolean): Read<string> |
 function suffixAt(cursor: Cursor, index: number): Read<string> {
   const at = behindSpace(cursor, index)
   const letter = isSign(cursor, at, '(') && isSign(cursor, at + 2, ')') ? wordAt(cursor, at + 1) : ''
-  const isSuffix = letter.length === 1 && letter >= 'A' && letter <= 'F'
-  return isSuffix ? { value: ` (${letter})`, next: at + 3 } : { value: '', next: index }
+  return /^[A-F]$/.test(letter) ? { value: ` (${letter})`, next: at + 3 } : { value: '', next: index }
 }
 
-function unionAt(cursor: Cursor, index: number, letter: string): Read<FileNumber> | undefined {
-  const count = countAt(cursor, index + 2, false)
-  if (!count) return undefined
-  return { value: { fileNumber: `${letter}-${count.value}`, court: union[letter] ?? '' }, next: count.next }
+function unionAt(cursor: Cursor, index: number, letter: string, court: string): Read<FileNumber> | undefined {
+  const count = isSign(cursor, index + 1, '-') ? countAt(cursor, index + 2, false) : undefined
+  return count && { value: { fileNumber: `${letter}-${count.value}`, court }, next: count.next }
 }
 
-function socialAt(cursor: Cursor, index: number, letter: string): Read<FileNumber> | undefined {
+function socialAt(cursor: Cursor, index: number, letter: string, court: string): Read<FileNumber> | undefined {
   const at = behindSpace(cursor, index + 1)
   const senate = digitsAt(cursor, at, 2)
   const registerAt = behindSpace(cursor, at + 1)
@@ -123,5 +123,5 @@ function socialAt(cursor: Cursor, index: number, letter: string): Read<FileNumbe
   const kind = wordAt(cursor, kindAt)
   const hasKind = kind === 'R' || kind === 'B' || kind === 'ER'
   const fileNumber = [letter, senate, register, count.value, ...(hasKind ? [kind] : [])].join(' ')
-  return { value: { fileNumber, court: socialCourts[letter] ?? '' }, next: hasKind ? kindAt + 1 : count.next }
+  return { value: { fileNumber, court }, next: hasKind ? kindAt + 1 : count.next }
 }

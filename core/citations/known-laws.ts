@@ -14,37 +14,45 @@ export interface KnownLaw {
   readonly carriesOut?: string
 }
 
-const bookOrdinals = 'Erst Zweit Dritt Viert Fünft Sechst Siebt Acht Neunt Zehnt Elft Zwölft Vierzehnt'.split(' ')
-const bookNumbers = 'I II III IV V VI VII VIII IX X XI XII XIV'.split(' ')
-/** There is no thirteenth book. */
-const bookFigure = (nth: number): number => (nth < 12 ? nth + 1 : nth + 2)
+/** Books of the social code by number and ordinal; there is no thirteenth one. */
+const books = [
+  ['I', 1, 'Erst'],
+  ['II', 2, 'Zweit'],
+  ['III', 3, 'Dritt'],
+  ['IV', 4, 'Viert'],
+  ['V', 5, 'Fünft'],
+  ['VI', 6, 'Sechst'],
+  ['VII', 7, 'Siebt'],
+  ['VIII', 8, 'Acht'],
+  ['IX', 9, 'Neunt'],
+  ['X', 10, 'Zehnt'],
+  ['XI', 11, 'Elft'],
+  ['XII', 12, 'Zwölft'],
+  ['XIV', 14, 'Vierzehnt'],
+] as const
 
 /** Books of the social code: 'SGB IX', 'SGB 9', 'Neunten Buches Sozialgesetzbuch'. */
-const socialCode: readonly KnownLaw[] = bookNumbers.map((roman, nth) => {
-  const ordinal = bookOrdinals[nth] ?? ''
-  const number = bookFigure(nth)
-  return {
-    law: `SGB ${roman}`,
-    slug: number === 9 ? 'sgb_9_2018' : `sgb_${number}`,
-    title: `${ordinal}es Buch Sozialgesetzbuch`,
-    also: [
-      `SGB ${number}`,
-      `SGB-${roman}`,
-      ...['Sozialgesetzbuch', 'Sozialgesetzbuchs', 'Sozialgesetzbuches'].flatMap((code) => [
-        `${code} ${roman}`,
-        `${code} ${ordinal}es Buch`,
-        `${ordinal}en Buches ${code}`,
-        `${ordinal}en Buchs ${code}`,
-        `${ordinal}en Buches des ${code}`,
-      ]),
-    ],
-  }
-})
+const socialCode: readonly KnownLaw[] = books.map(([roman, number, ordinal]) => ({
+  law: `SGB ${roman}`,
+  slug: number === 9 ? 'sgb_9_2018' : `sgb_${number}`,
+  title: `${ordinal}es Buch Sozialgesetzbuch`,
+  also: [
+    `SGB ${number}`,
+    `SGB-${roman}`,
+    ...['Sozialgesetzbuch', 'Sozialgesetzbuchs', 'Sozialgesetzbuches'].flatMap((code) => [
+      `${code} ${roman}`,
+      `${code} ${ordinal}es Buch`,
+      `${ordinal}en Buches ${code}`,
+      `${ordinal}en Buchs ${code}`,
+      `${ordinal}en Buches des ${code}`,
+    ]),
+  ],
+}))
 
 /** The book of the social code that another one calls 'das Neunte Buch', by the word behind 'des'. */
-export const bookCalled = (ordinal: string): string | undefined => {
-  const nth = bookOrdinals.findIndex((each) => `${each}en` === ordinal)
-  return nth === -1 ? undefined : `SGB ${bookNumbers[nth]}`
+export const bookCalled = (called: string): string | undefined => {
+  const book = books.find(([, , ordinal]) => `${ordinal}en` === called)
+  return book && `SGB ${book[0]}`
 }
 
 export const knownLaws: readonly KnownLaw[] = [
@@ -64,7 +72,7 @@ export const knownLaws: readonly KnownLaw[] = [
     carriesOut: 'BetrVG',
   },
   { law: 'SprAuG', slug: 'spraug', title: 'Sprecherausschussgesetz', also: ['Sprecherausschußgesetzes'] },
-  { law: 'EBRG', slug: 'ebrg', title: 'Europäische Betriebsräte-Gesetz', also: ['Europäische Betriebsräte-Gesetzes'] },
+  { law: 'EBRG', slug: 'ebrg', title: 'Europäische Betriebsräte-Gesetz' },
   { law: 'MitbestG', slug: 'mitbestg', title: 'Mitbestimmungsgesetz' },
   { law: 'DrittelbG', slug: 'drittelbg', title: 'Drittelbeteiligungsgesetz' },
   { law: 'SEBG', slug: 'sebg', title: 'SE-Beteiligungsgesetz' },

@@ -40,7 +40,7 @@ const isOtherText = (word: string): boolean => {
   return otherTexts.some((ending) => small.endsWith(ending)) || small.startsWith('tarif')
 }
 
-const startsLarge = (word: string): boolean => word !== '' && word.charAt(0) !== word.charAt(0).toLowerCase()
+const startsLarge = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase()
 
 /** Whose the norms before the index are; `law` is the one in whose text they stand. */
 export function ownerAt(cursor: Cursor, index: number, law: string | undefined): Read<Owner> {

@@ -13,7 +13,7 @@ interface Step {
 /** A full name as it stands behind 'des': 'Kündigungsschutzgesetzes', 'Strafgesetzbuchs'. */
 const genitives = (title: string): readonly string[] => {
   if (title.endsWith('gesetz') || title.endsWith('Gesetz')) return [`${title}es`]
-  return title.endsWith('buch') || title.endsWith('Buch') ? [`${title}s`, `${title}es`] : []
+  return title.endsWith('buch') ? [`${title}s`, `${title}es`] : []
 }
 
 const namesOf = ({ law, title, also = [] }: KnownLaw): readonly string[] => [law, title, ...genitives(title), ...also]
@@ -57,11 +57,7 @@ const otherEndings = ['TV', 'BV', 'DV', 'ArbV', 'GeschO']
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase()
 
 /** Whether a word is an abbreviation, as 'MTV' and 'TVöD' are: it has two capitals. */
-export const isAbbreviation = (word: string): boolean => {
-  let capitals = 0
-  for (let nth = 0; nth < word.length && capitals < 2; nth += 1) if (isUpper(word.charAt(nth))) capitals += 1
-  return capitals === 2
-}
+export const isAbbreviation = (word: string): boolean => Array.from(word).filter(isUpper).length >= 2
 
 /** Whether an abbreviation is made like those of laws, so that a law is meant that we do not know: 'BaustellG'. */
 export const looksLikeALaw = (word: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Cursor, Read } from './cursor.ts'
-import { behindSign, behindSpace, digitsAt, isSign, wordAt } from './cursor.ts'
+import { behindSign, behindSpace, digitsAt, isSign, isSmallLetter, isSmallOrDoubled, wordAt } from './cursor.ts'
 
 export interface NormNumber {
   readonly number: string
@@ -28,8 +28,8 @@ export function normSignAt(cursor: Cursor, index: number): Read<NormSign> | unde
 
 const isFollowing = (word: string): word is 'f' | 'ff' => word === 'f' || word === 'ff'
 
-/** Letters that stand apart from their number, and before a dot at the end of a sentence as well: '§ 78 a.' */
-const lettersBeforeDot = 'abcde'
+/** Whether a letter stands apart from its number before a dot at the end of a sentence as well: '§ 78 a.' */
+const standsBeforeDot = (letter: string): boolean => /^[a-e]$/.test(letter)
 
 /** Whether a dot belongs to an abbreviation, such as 'a.F.' or 'i. V. m.', and does not end the sentence. */
 const isAbbreviated = (cursor: Cursor, dot: number): boolean => {
@@ -52,8 +52,7 @@ function withGluedLetter(cursor: Cursor, index: number, digits: string, glued: s
   if (glued === 'ff' || (glued === 'f' && isSign(cursor, index + 1, '.')))
     return { value: { number: digits, following: glued }, next: behindSign(cursor, index + 1, '.') }
   const letters = glued.toLowerCase()
-  if (letters.length > 2 || (letters.length === 2 && letters.charAt(0) !== letters.charAt(1))) return undefined
-  if (letters < 'a' || letters > 'zz') return undefined
+  if (!isSmallOrDoubled(letters)) return undefined
   return withFollowing(cursor, index + 1, digits + letters)
 }
 
@@ -61,11 +60,10 @@ function withFollowing(cursor: Cursor, index: number, number: string): Read<Norm
   const at = behindSpace(cursor, index)
   const word = wordAt(cursor, at)
   if (isFollowing(word)) return { value: { number, following: word }, next: behindSign(cursor, at + 1, '.') }
-  const isLetter = word.length === 1 && word >= 'a' && word <= 'z'
-  const mayHaveLetter = isLetter && digitsAt(cursor, index - 1) === number
+  const mayHaveLetter = isSmallLetter(word) && digitsAt(cursor, index - 1) === number
   if (!mayHaveLetter) return { value: { number }, next: index }
   const before = !isSign(cursor, at + 1, '.')
-  const ends = lettersBeforeDot.includes(word) && !isAbbreviated(cursor, at + 1)
+  const ends = standsBeforeDot(word) && !isAbbreviated(cursor, at + 1)
   if (!before && !ends) return { value: { number }, next: index }
   return withFollowing(cursor, at + 1, number + word)
 }

@@ -1,6 +1,6 @@
 import type { CitedPart } from './citations.ts'
 import type { Cursor, Read } from './cursor.ts'
-import { behindSpace, digitsAt, endBefore, isSign, startAt } from './cursor.ts'
+import { behindSpace, digitsAt, endBefore, isSign, isSmallLetter, startAt } from './cursor.ts'
 import { fileNumberAt } from './file-numbers.ts'
 import type { Joint } from './joints.ts'
 import { jointAt } from './joints.ts'
@@ -59,11 +59,11 @@ export function citedPart({ parts, satzTo, following }: Norm): CitedPart | undef
 
 /** What lies between two ends of a range and is not written: '2' of '1 bis 3', 'b' of 'a bis c'. */
 export function between(first: string, last: string): readonly string[] {
-  const isLetter = first.length === 1 && last.length === 1 && first >= 'a' && last <= 'z'
+  const isLetter = isSmallLetter(first) && isSmallLetter(last)
   const [from, to] = isLetter ? [first.charCodeAt(0), last.charCodeAt(0)] : [Number(first), Number(last)]
   if (!Number.isInteger(from) || !Number.isInteger(to) || to - from > longestRange) return []
   const name = (value: number) => (isLetter ? String.fromCharCode(value) : String(value))
-  return Array.from({ length: Math.max(0, to - from - 1) }, (_, nth) => name(from + nth + 1))
+  return Array.from({ length: to - from - 1 }, (_, nth) => name(from + nth + 1))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Cursor, Read } from './cursor.ts'
-import { behindSign, behindSpace, digitsAt, isSign, wordAt } from './cursor.ts'
+import { behindSign, behindSpace, digitsAt, isSign, isSmallLetter, isSmallOrDoubled, wordAt } from './cursor.ts'
 
 /** Parts of a norm, the larger ones first. */
 export const partKeys = ['absatz', 'unterabsatz', 'satz', 'nummer', 'buchstabe', 'halbsatz', 'eingangssatz'] as const
@@ -44,24 +44,22 @@ const measures = new Set(
 /** Whether digits count something, or belong to a day or a fraction, and so are no number of a norm or part. */
 export function countsSomething(cursor: Cursor, index: number): boolean {
   const at = behindSpace(cursor, behindSign(cursor, index + 1, '.'))
-  const next = cursor.at(at)
-  if (next?.kind === 'number') return isSign(cursor, index + 1, '.')
-  return measures.has(wordAt(cursor, at)) || (next?.kind === 'sign' && '%€'.includes(next.text))
+  if (cursor.at(at)?.kind === 'number') return isSign(cursor, index + 1, '.')
+  return measures.has(wordAt(cursor, at)) || isSign(cursor, at, '%') || isSign(cursor, at, '€')
 }
 
 /** The small letter of '6a', which stands directly behind the digits. */
 const letterBehind = (cursor: Cursor, index: number): string => {
   const word = wordAt(cursor, index)
-  return word.length === 1 && word >= 'a' && word <= 'z' ? word : ''
+  return isSmallLetter(word) ? word : ''
 }
 
 /** A number as parts have it: '6', '3a', 'II'; of letters 'b' or 'bb'. */
 export function partValueAt(cursor: Cursor, index: number, key: PartKey): Read<string> | undefined {
   const word = wordAt(cursor, index)
   if (key === 'buchstabe' || key === 'other') {
-    const isLetters = word !== '' && (word.length === 1 || (word.length === 2 && word.charAt(0) === word.charAt(1)))
     // Also 'lit. a)'.
-    if (isLetters && word >= 'a' && word <= 'zz') return { value: word, next: behindSign(cursor, index + 1, ')') }
+    if (isSmallOrDoubled(word)) return { value: word, next: behindSign(cursor, index + 1, ')') }
     if (key === 'buchstabe') return undefined
   }
   if (key === 'absatz' && word !== '') return romanAt(cursor, index)

@@ -1,4 +1,5 @@
 import type { Citation, CitedPart } from '#core/citations/citations.ts'
+import { citationsIn } from '#core/citations/parse.ts'
 
 const partInShort = ({ satz, satzTo, ...part }: CitedPart): readonly string[] => {
   const { absatz, unterabsatz, nummer, buchstabe, halbsatz, eingangssatz, following, ...unknown } = part
@@ -37,3 +38,7 @@ export const inShort = (citation: Citation): string => {
   const rest = [...(name === undefined ? [] : [`[${name}]`]), ...(marginal ? [`rn${marginal.join(',')}`] : [])]
   return [[court, ...made].join(' '), fileNumber, ...rest].join(' | ')
 }
+
+/** What a text cites, each on one line; `within` is the law that it stands in, if any. */
+export const citedIn = (text: string, within?: string): readonly string[] =>
+  citationsIn(text, within === undefined ? {} : { within }).map(({ citation }) => inShort(citation))

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { citationsIn } from '#core/citations/parse.ts'
 import type { Case } from './cases.ts'
 import { courtCases, lawCases } from './cases.ts'
-import { inShort } from './in-short.ts'
+import { citedIn as read } from './in-short.ts'
 import { noCitations } from './no-citations.ts'
-
-const read = (text: string, within?: string): readonly string[] =>
-  citationsIn(text, within === undefined ? {} : { within }).map(({ citation }) => inShort(citation))
 
 const named = (cases: readonly Case[]) => cases.map(([text, cited, within]) => ({ text, cited, within }))
 
