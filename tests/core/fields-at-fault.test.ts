@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Content, At } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
+import type { LexiconText } from '#core/knowledge/lexicon/lexicon.ts'
+import { lexiconText } from '#features/support/content-builder.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import {
   aHotelEntry,
@@ -28,6 +30,13 @@ const fieldsAtFault = (changed: (at: At) => Partial<Content>): readonly string[]
 }
 
 const { brand } = someContentFolder()
+const ki = { slug: 'ki', title: 'KI' }
+const itself = { group: 'br', slug: 'abmahnung' } as const
+const withText =
+  (change: Partial<LexiconText>) =>
+  (at: At): Partial<Content> => ({
+    lexicon: [aWord({ at, text: { ...lexiconText, ...change } }), aWord({ group: 'sbv' })],
+  })
 const aSeries = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
 const inEntry =
   (change: Parameters<typeof anEntry>[0]): ((at: At) => Partial<Content>) =>
@@ -81,6 +90,23 @@ test.each<[string, (at: At) => Partial<Content>]>([
   ['title', (at) => ({ lexicon: [aWord({ at, title: '' })] })],
   ['definition', (at) => ({ lexicon: [aWord({ at, definition: '' })] })],
   ['slug', (at) => ({ lexicon: [aWord(), aWord({ at })] })],
+  ['related.0', withText({ related: [{ group: 'br', slug: 'nirgends' }] })],
+  ['related.1', withText({ related: [{ group: 'sbv', slug: 'abmahnung' }, itself] })],
+  ['themes.1', withText({ themes: ['betriebsverfassungsrecht-i', 'nirgends'] })],
+  ['id', (at) => ({ articles: [anArticle({ at, id: 0 })] })],
+  ['title', (at) => ({ articles: [anArticle({ at, title: '' })] })],
+  ['teaser', (at) => ({ articles: [anArticle({ at, teaser: '' })] })],
+  ['targetGroups.1', (at) => ({ articles: [anArticle({ at, targetGroups: ['br', 'gbr' as 'br'] })] })],
+  ['tags', (at) => ({ articles: [anArticle({ at, tags: [ki, ki] })] })],
+  [
+    'tags.0',
+    (at) => ({ articles: [anArticle({ tags: [ki] }), anArticle({ at, id: 2, tags: [{ ...ki, title: 'Ki' }] })] }),
+  ],
+  ['category', (at) => ({ articles: [anArticle({ at, category: 'jav-wahl' })] })],
+  ['picture', (at) => ({ articles: [anArticle({ at, picture: { url: '/img/b.png', alt: '' } })] })],
+  ['issue', (at) => ({ articles: [anArticle({ at, issue: 4 })], records: [recordOf.issue()] })],
+  ['rubrics.1', (at) => ({ articles: [anArticle({ at, rubrics: ['betriebsverfassung', 'nirgends'] })] })],
+  ['themes.0', (at) => ({ articles: [anArticle({ at, themes: ['nirgends'] })] })],
   ['slug', (at) => ({ articles: [anArticle({ at, slug: 'a b' })] })],
   ['id', (at) => ({ articles: [anArticle(), anArticle({ at })] })],
   ['tags.0', (at) => ({ articles: [anArticle({ at, tags: [{ slug: '', title: '' }] })] })],
