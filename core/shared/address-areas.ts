@@ -6,7 +6,6 @@ import * as addressOf from './addresses.ts'
 export const notForSearches: readonly string[] = [
   '/api/',
   '/api-meinifb/',
-  '/checkout-pdf',
   '/consultant/',
   addressOf.requestSent(''),
   '/download/',

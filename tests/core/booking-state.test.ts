@@ -5,6 +5,7 @@ import {
   bookingStates,
   holdsSeats,
   isTerminal,
+  keepsSeats,
   type BookingState,
 } from '#core/booking/booking-state.ts'
 
@@ -91,6 +92,15 @@ describe('the states as they are told', () => {
       ['nicht_erschienen', 'Nicht erschienen'],
       ['verfallen', 'Verfallen'],
     ]))
+  test.each([
+    ['green', 'bestaetigt eingeladen'],
+    ['grey', 'storniert_kunde umgebucht nicht_erschienen verfallen'],
+    ['orange', 'reserviert angefragt nachgerueckt'],
+    ['red', 'abgesagt_veranstalter'],
+    ['teal', 'warteliste teilgenommen'],
+  ])('are shown in %s: %s', (tone, states) =>
+    expect(bookingStateFacts.filter(({ color }) => color === tone).map(({ key }) => key)).toEqual(states.split(' ')),
+  )
   test('are terminal where nothing can happen any more', () => {
     const dead = bookingStates.filter((state) => events.every((event) => stateAfter(state, event) === undefined))
     expect(dead).toEqual(bookingStates.filter(isTerminal))
@@ -103,5 +113,15 @@ describe('the states as they are told', () => {
       'bestaetigt',
       'eingeladen',
       'nachgerueckt',
+    ]))
+  test('keep the seats of those who came and of those who did not', () =>
+    expect(bookingStates.filter(keepsSeats)).toEqual([
+      'reserviert',
+      'angefragt',
+      'bestaetigt',
+      'eingeladen',
+      'nachgerueckt',
+      'teilgenommen',
+      'nicht_erschienen',
     ]))
 })

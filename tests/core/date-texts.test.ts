@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   dateRange,
+  dayInFull,
   dayRange,
+  daySpan,
   longDate,
   monthName,
   monthText,
@@ -69,7 +71,15 @@ test.each([
   expect(monthRange(start, end)).toBe(months)
 })
 
+test('in a sentence a day stands on it, several stand from the first to the last', () => {
+  expect(daySpan('2026-12-10', '2026-12-10')).toBe('am 10.12.2026')
+  expect(daySpan('2026-12-07', '2026-12-11')).toBe('vom 07.12.2026 bis 11.12.2026')
+  expect(daySpan('2026-12-06T23:30:00Z', '2026-12-07T22:30:00Z')).toBe('am 07.12.2026')
+})
+
 test('a date in full', () => {
+  expect(dayInFull('2027-01-08')).toBe('8. Januar 2027')
+  expect(dayInFull('2027-02-28T23:00:00Z')).toBe('1. März 2027')
   expect(longDate('2026-12-07')).toBe('Montag, 7. Dezember 2026')
   expect(longDate('2027-02-28T23:00:00Z')).toBe('Montag, 1. März 2027')
 })

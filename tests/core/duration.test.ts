@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, firstMinutes, incomplete, seriesDurationText } from '#core/shared/duration.ts'
+import { durationOfModules, durationText, firstMinutes, incomplete, seriesDurationText } from '#core/shared/duration.ts'
 
 test.each([
   [1, '1 Tag'],
@@ -48,4 +48,14 @@ test.each([[[]], [[undefined]], [[3, undefined]], [[undefined, 90]], [[3, 90, un
     expect(seriesDurationText(modules(...durations))).toBe('N/A')
     expect(incomplete).toBe('N/A')
   },
+)
+
+test.each([
+  [[3, 90], 5, '3 Tage + 90 Minuten'],
+  [[3], undefined, '3 Tage'],
+  [[undefined], 5, 'N/A'],
+  [[], 5, '5 Tage'],
+  [[], undefined, 'N/A'],
+])('[rule:series-duration] with modules of %j and a theme that tells %s: %s', (durations, told, text) =>
+  expect(durationOfModules(modules(...durations), told)).toBe(text),
 )
