@@ -1,6 +1,8 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { lines, linkSeen } from '#features/screens/readings.ts'
-import { sooner, type PageAddress } from '../screens/page-address.ts'
+import { linkSeen } from '#features/screens/readings.ts'
+import { askForLetters, followLink } from '../screens/double-opt-in.ts'
+import type { PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import type { SubjectName } from '#core/alerts/alerts.ts'
 import type { Follows } from './alerts.driver.ts'
 
@@ -12,20 +14,9 @@ const pages: { readonly [Kind in SubjectName['kind']]: (key: string) => string }
 }
 
 /** Follows something from its page. */
-export const followsOnScreen = ({ screen }: PageAddress): Follows => {
+export const followsOnScreen = (place: PageAddress): Follows => {
+  const { screen } = place
   const { page } = screen
-  const press = async (button: string) => {
-    await (await sooner('button', async () => (await page.all('button', button))[0])).click()
-    await screen.settle()
-  }
-  const said = async () =>
-    (await (await sooner('main part', async () => (await page.all('main'))[0])).read(lines)).join(' ')
-  const follow = async (address: string, button: string, done: string): Promise<boolean> => {
-    await screen.go(address)
-    if ((await page.all('button', button)).length === 0) return false
-    await press(button)
-    return (await said()).includes(done)
-  }
   return {
     async ask({ kind, key }, email, pass) {
       await screen.go(pages[kind](key))
@@ -33,23 +24,20 @@ export const followsOnScreen = ({ screen }: PageAddress): Follows => {
       if (!link) return undefined
       await link.click()
       await screen.settle()
-      const field = await page.field('E-Mail-Adresse')
-      await field.click()
-      await screen.settle()
-      pass(5)
-      await field.fill(email)
-      await (await page.field(/^Ich habe die Hinweise/)).tick(true)
-      await press('Benachrichtigen Sie mich')
-      return said()
+      return askForLetters(place, { email, button: 'Benachrichtigen Sie mich', pass })
     },
     confirm: (token) =>
-      follow(
-        `/benachrichtigungen/bestaetigen/${token}`,
-        'Ja, benachrichtigen Sie mich',
-        'Wir benachrichtigen Sie ab jetzt',
-      ),
+      followLink(place, {
+        address: `/benachrichtigungen/bestaetigen/${token}`,
+        button: 'Ja, benachrichtigen Sie mich',
+        done: 'Wir benachrichtigen Sie ab jetzt',
+      }),
     stop: (token) =>
-      follow(`/benachrichtigungen/beenden/${token}`, 'Benachrichtigung beenden', 'Diese Benachrichtigung ist beendet'),
+      followLink(place, {
+        address: `/benachrichtigungen/beenden/${token}`,
+        button: 'Benachrichtigung beenden',
+        done: 'Diese Benachrichtigung ist beendet',
+      }),
     async own() {
       await screen.go('/benachrichtigungen')
       const [list] = await page.all('region', 'Darüber benachrichtigen wir Sie')
@@ -57,7 +45,7 @@ export const followsOnScreen = ({ screen }: PageAddress): Follows => {
     },
     end: async (title) => {
       await screen.go('/benachrichtigungen')
-      await press(`Beenden: ${title}`)
+      await press(screen, `Beenden: ${title}`)
     },
   }
 }
