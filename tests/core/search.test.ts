@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ForKnowingWords } from '#core/search/ports.ts'
+import type { Needs } from '#core/needs.ts'
 import type { Hits } from '#core/search/search.ts'
 import { searchOf } from '#core/search/search.service.ts'
 import { searchHref, townEventsHref } from '#core/search/search.view.ts'
@@ -50,6 +50,14 @@ const opened = async () => {
   return { needs, ...site(aVisitor()) }
 }
 
+/** The search of it by plain German, with some of what it needs put in place of what there is. */
+const searchWith = async (others: (needs: Needs) => Partial<Parameters<typeof searchOf>[0]>) => {
+  const { needs, programme } = await opened()
+  const { catalogue, finder } = programme
+  const there = { ...needs, catalogue, finder, storedEvents: needs.catalogue, citedPages, german: plainGerman }
+  return searchOf({ ...there, ...others(needs) }).search
+}
+
 test('a term that several lexicons explain is found in each; of many the first ten are listed and all are counted', async () => {
   const { search } = (await opened()).knowledge
   const hits = valueOf(await search.search({ q: 'Arbeitszeit' }))
@@ -71,24 +79,15 @@ test('of a long question the first ten words count, and it says so', async () =>
 })
 
 test('whatever is asked, the store is asked for few words, and none of them is very long', async () => {
-  const { needs, programme } = await opened()
-  const { catalogue, finder } = programme
   const asked: string[] = []
-  const words: ForKnowingWords = {
-    wordsLike: async ({ begins, ends }) => {
-      asked.push(begins + ends)
-      return []
+  const search = await searchWith(() => ({
+    words: {
+      wordsLike: async ({ begins, ends }) => {
+        asked.push(begins + ends)
+        return []
+      },
     },
-  }
-  const { search } = searchOf({
-    ...needs,
-    catalogue,
-    finder,
-    storedEvents: needs.catalogue,
-    citedPages,
-    german: plainGerman,
-    words,
-  })
+  }))
   await search({ q: Array.from({ length: 60 }, (_, i) => `wort${i}`).join(' ') })
   expect(asked).toHaveLength(3)
   await search({ q: 'x'.repeat(200) })
@@ -96,27 +95,17 @@ test('whatever is asked, the store is asked for few words, and none of them is v
 })
 
 test('whatever is asked, no more words are looked for one by one than are mended', async () => {
-  const { needs, programme } = await opened()
-  const { catalogue, finder } = programme
   const asked: string[] = []
-  const searchDocuments: typeof needs.searchDocuments = {
-    ...needs.searchDocuments,
-    find: (query, most) => {
-      if (most === 1) asked.push(query.words.flat(2).join(' '))
-      return needs.searchDocuments.find(query, most)
+  const search = await searchWith(({ searchDocuments }) => ({
+    words: { wordsLike: async () => [] },
+    searchDocuments: {
+      ...searchDocuments,
+      find: (query, most) => {
+        if (most === 1) asked.push(query.words.flat(2).join(' '))
+        return searchDocuments.find(query, most)
+      },
     },
-  }
-  const words: ForKnowingWords = { wordsLike: async () => [] }
-  const { search } = searchOf({
-    ...needs,
-    catalogue,
-    finder,
-    storedEvents: needs.catalogue,
-    citedPages,
-    german: plainGerman,
-    words,
-    searchDocuments,
-  })
+  }))
   await search({ q: 'kurz quaste1 quaste2 quaste3 quaste4 quaste5' })
   expect(asked).toEqual(['quaste1', 'quaste2', 'quaste3'])
 })
