@@ -54,28 +54,24 @@ it('five SIGKILLs with fifty writes in flight: whatever was acknowledged is so',
 /** Of the test and not of the site. */
 const ofTheTest = process.env['LONG'] ? it : it.skip
 
+/** What a server has not kept that answers before it commits, once it was ended with writes in flight. */
+async function brokenByAnEarlyAnswer(ending: Parameters<typeof stopServer>[1]) {
+  const { folder, url } = await freshDatabase()
+  const book = notebook()
+  const server = await startServer(theEarlyAnsweringServer, url, folder)
+  running = server
+  await signAllIn(server, book)
+  await writeUntilKilled(server, book, 400, () => stopServer(server, ending))
+  running = await startServer(theEarlyAnsweringServer, url, folder)
+  return brokenPromises(running, book)
+}
+
 ofTheTest(
   'the check bites: a server that answers before it commits breaks its promises',
   { timeout: 120_000 },
-  async () => {
-    const { folder, url } = await freshDatabase()
-    const book = notebook()
-    running = await startServer(theEarlyAnsweringServer, url, folder)
-    await signAllIn(running, book)
-    const server = running
-    await writeUntilKilled(server, book, 400, () => stopServer(server, 'SIGKILL'))
-    running = await startServer(theEarlyAnsweringServer, url, folder)
-    expect(await brokenPromises(running, book)).not.toEqual([])
-  },
+  async () => expect(await brokenByAnEarlyAnswer('SIGKILL')).not.toEqual([]),
 )
 
-ofTheTest('and only then: the same server keeps them when it is given the time', { timeout: 120_000 }, async () => {
-  const { folder, url } = await freshDatabase()
-  const book = notebook()
-  running = await startServer(theEarlyAnsweringServer, url, folder)
-  await signAllIn(running, book)
-  const server = running
-  await writeUntilKilled(server, book, 400, () => stopServer(server, 'SIGTERM'))
-  running = await startServer(theEarlyAnsweringServer, url, folder)
-  expect(await brokenPromises(running, book)).toEqual([])
-})
+ofTheTest('and only then: the same server keeps them when it is given the time', { timeout: 120_000 }, async () =>
+  expect(await brokenByAnEarlyAnswer('SIGTERM')).toEqual([]),
+)
