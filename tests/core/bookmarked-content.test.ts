@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { namedContent } from '#core/wishlist/bookmarked-content.ts'
-import { cartStanding, cartStandings } from '#core/wishlist/cart-standing.ts'
 import { bookmarkTypes, type BookmarkType } from '#core/wishlist/wishlist.ts'
 
 const named: Readonly<Record<BookmarkType, readonly [value: string, content: ReturnType<typeof namedContent>]>> = {
@@ -34,27 +33,3 @@ test.each<[BookmarkType, string]>([
   ['urteil', 'bag-7-abr-8-23'],
   ['urteil', 'urteil-BAG'],
 ])('%s names nothing with %s', (type, value) => expect(namedContent({ type, value })).toBeUndefined())
-
-test.each<[BookmarkType, string | undefined]>([
-  ['seminar', 'choose-event'],
-  ['fachtagung', 'choose-event'],
-  ['event', undefined],
-  ['hotel', undefined],
-])('of a theme an event is chosen first: %s', (type, standing) => {
-  const entry = { id: '1', type, value: named[type][0], title: 'T', href: '/', expired: false }
-  expect(cartStanding({ ...entry, offer: { next: [] } }, { items: [] }, '2026-11-21')).toBe(standing)
-  expect(cartStanding(entry, { items: [] }, '2026-11-21')).toBeUndefined()
-})
-
-test('how something stands to a cart is said in eight words', () => {
-  expect(cartStandings).toEqual([
-    'open',
-    'in-cart',
-    'waiting-list',
-    'sold-out',
-    'cart-full',
-    'choose-event',
-    'begun',
-    'over',
-  ])
-})
