@@ -11,6 +11,8 @@ import { findsDocuments } from './contract/documents-contract.ts'
 import { indexesWhatIsStored } from './contract/indexing-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
+import { restoresBookmarks } from './contract/restored-bookmarks-contract.ts'
+import { tellsOfBookmarks } from './contract/wishlist-entries-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
 import { looksThroughItself } from './contract/audit-contract.ts'
 import { keepsBookings } from './contract/bookings-contract.ts'
@@ -124,6 +126,8 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('bookmarks', () => {
     keepsBookmarks(fresh)
+    restoresBookmarks(fresh)
+    tellsOfBookmarks(fresh)
   })
   describe('users', () => {
     keepsUsers(fresh)
