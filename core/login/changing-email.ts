@@ -1,3 +1,4 @@
+import { moveAlerts } from '../alerts/moving-alerts.step.ts'
 import type { StoredUser, WhyNoLink } from '../accounts/ports.ts'
 import { addSeconds } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
@@ -83,7 +84,7 @@ export const confirmLoginEmailOf =
  */
 const replaceAddress =
   (digest: string, before: string, now: Instant) =>
-  async ({ users, registrations, addresses, resets, letters }: LoginTx): Promise<Result<void, WhyNoLink>> => {
+  async ({ users, registrations, addresses, resets, alerts, letters }: LoginTx): Promise<Result<void, WhyNoLink>> => {
     const user = await users.find(before)
     const asked = await addresses.take(digest)
     if (!asked || isOver(asked, now) || user?.id !== asked.userId) return refused(expired)
@@ -92,6 +93,7 @@ const replaceAddress =
     await registrations.forget(asked.email)
     await addresses.forget(user.id)
     await resets.forget(user.id)
+    await moveAlerts(alerts, user.email, asked.email)
     await letters.post({ kind: 'address-changed', dedupeKey: `address-changed:${digest}`, ...addressee(user) }, now)
     return done(undefined)
   }

@@ -9,6 +9,7 @@ import type {
   ForStoringUsers,
   Session,
 } from '../accounts/ports.ts'
+import type { ForChangingAlerts } from '../alerts/ports.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type {
   ForChangingSecondFactors,
@@ -33,6 +34,7 @@ export interface LoginTx {
   readonly resets: ForChangingPasswordResets
   readonly addresses: ForChangingAddresses
   readonly secondFactors: ForChangingSecondFactors
+  readonly alerts: ForChangingAlerts
   readonly letters: ForPosting<AccountLetter>
 }
 

@@ -161,6 +161,18 @@ Feature: Alerts
     Then she has alerts for ""
     And 1 letter asks "jonas@werk.example" whether she wants to be told of "§ 7 GartG"
 
+  Scenario: What somebody follows goes along to her new address
+    Given Mara is signed in
+    And she asks to follow the norm "gartg/7" as "mara@werk.example"
+    And Mara changes the address to "mara.neu@werk.example"
+    And somebody follows the link to the new address
+    When the law "GartG" is published anew with these norms:
+      | norm | title  | text                 |
+      | § 7  | Hecken | Hecken wachsen frei. |
+    And time passes to "2026-11-20T10:00:00Z" UTC
+    Then "mara.neu@werk.example" is told once: "§ 7 GartG hat einen neuen Wortlaut"
+    And "mara@werk.example" is told nothing new
+
   Scenario: Whoever is signed in ends what she follows
     Given Mara is signed in
     And she asks to follow the norm "gartg/7" as "mara@werk.example"

@@ -76,6 +76,9 @@ Then(
     assert.equal(more.length, 0)
   },
 )
+Then('{string} is told nothing new', async function (this: Scenario, email: string) {
+  assert.deepEqual(await newsLetters(this, email), [])
+})
 Then('nobody is told anything', async function (this: Scenario) {
   assert.deepEqual(await letters(this, 'alert-news'), [])
 })

@@ -73,6 +73,15 @@ export const keepsAlerts = (fresh: Fresh): void => {
     expect(await store.alerts.of('ayse@werk.example')).toEqual([confirmed()])
   })
 
+  test('one that is saved under another address is found at that one alone, with what it knows', async () => {
+    const { store } = await fresh()
+    await save(store, confirmed())
+    await save(store, confirmed({ email: 'ayse.neu@werk.example' }))
+    expect(await store.alerts.of('ayse@werk.example')).toEqual([])
+    expect(await store.alerts.of('ayse.neu@werk.example')).toEqual([confirmed({ email: 'ayse.neu@werk.example' })])
+    expect(await behind(store, 'as it is')).toEqual(['a-1'])
+  })
+
   test('those that follow a subject are behind until they were looked at as it stands, so many at a time', async () => {
     const { store } = await fresh()
     const [first, second] = [confirmed(), confirmed({ id: 'a-2', stopToken: 's-2' })]
