@@ -1,3 +1,4 @@
+import { required } from '../../shared/required.ts'
 import { withPlainSpaces } from './plain-text.ts'
 
 /** A piece of an excerpt; what was looked for is marked. */
@@ -75,7 +76,7 @@ function foundIn(line: string, stems: readonly string[]): readonly { readonly st
   const marks = stems
     .flatMap((stem) => positionsOf(text, stem).map((at) => ({ at, last: at + stem.length - 1 })))
     .toSorted((one, other) => one.at - other.at)
-    .map(({ at, last }) => ({ start: spelt[at]?.index ?? 0, end: (spelt[last]?.index ?? 0) + 1 }))
+    .map(({ at, last }) => ({ start: required(spelt[at]).index, end: required(spelt[last]).index + 1 }))
   let end = 0
   return marks.filter((mark) => {
     const isFree = mark.start >= end
@@ -89,7 +90,7 @@ export function excerptOf(text: string, stems: readonly string[]): readonly Exce
   const line = withPlainSpaces(text)
   const marks = foundIn(line, stems)
   const first = marks[0]?.start ?? 0
-  const from = first <= before ? 0 : line.lastIndexOf(' ', first - before) + 1
+  const from = line.lastIndexOf(' ', first - before) + 1
   const space = line.indexOf(' ', first + behind)
   const end = space === -1 ? line.length : space
   const pieces: ExcerptPiece[] = from > 0 ? [{ text: '… ' }] : []

@@ -19,7 +19,7 @@ const beforeOrdinals: ReadonlySet<string> = new Set(['am', 'zum', 'vom', 'im', '
 
 const stops = new Set(['.', '!', '?'])
 const closing = new Set(['“', '”', '"', '«', '»', ')', ']', '’', '‘'])
-const isSpace = (char: string | undefined): boolean => char !== undefined && /\s/.test(char)
+const isSpace = (char: string): boolean => /\s/.test(char)
 const isLower = (char: string): boolean => char !== char.toUpperCase()
 
 /** Longest word that is looked back at: what is longer is no short form. */
@@ -29,7 +29,7 @@ const longestWord = 40
 const wordBefore = (text: string, end: number): { readonly word: string; readonly start: number } => {
   const least = Math.max(0, end - longestWord)
   let start = end
-  while (start > least && !/[\s(„"‚[]/.test(text[start - 1] ?? ' ')) start -= 1
+  while (start > least && !/[\s(„"‚[]/.test(text.charAt(start - 1))) start -= 1
   return { word: text.slice(start, end), start }
 }
 
@@ -41,7 +41,7 @@ const endsInShortForm = (text: string, stop: number, next: string): boolean => {
   if (/^[IVX]{2,6}$/.test(word)) return true
   if (!/^\d{1,3}$/.test(word)) return false
   let end = start
-  while (end > 0 && isSpace(text[end - 1])) end -= 1
+  while (end > 0 && isSpace(text.charAt(end - 1))) end -= 1
   return counted.test(next) || beforeOrdinals.has(wordBefore(text, end).word)
 }
 
@@ -57,21 +57,21 @@ export const sentenceStarts = (text: string): readonly number[] => {
   const starts: number[] = []
   let open = false
   for (let position = 0; position < text.length; position += 1) {
-    const char = text[position] ?? ''
+    const char = text.charAt(position)
     if (!open && !isSpace(char)) {
       starts.push(position)
       open = true
     }
     if (!stops.has(char)) continue
     let end = position + 1
-    while (closing.has(text[end] ?? '')) end += 1
-    if (!isSpace(text[end])) continue
+    while (closing.has(text.charAt(end))) end += 1
+    if (!isSpace(text.charAt(end))) continue
     let next = end
-    while (isSpace(text[next])) next += 1
+    while (isSpace(text.charAt(next))) next += 1
     const follows = text.slice(next, next + lookAhead)
     const goesOn = isLower(follows.charAt(0)) || (char === '.' && endsInShortForm(text, position, follows))
     if (!goesOn) open = false
-    position = end - 1
+    position = end
   }
   return starts
 }

@@ -13,6 +13,20 @@ test('lines that stay are shown once, those that went before those that came', (
   expect(shown('a\n\nb', 'a\nb')).toEqual([' a', ' b'])
 })
 
+test('as many lines as may stay do', () => {
+  expect(shown('a\nb', 'c\na\nb')).toEqual(['+c', ' a', ' b'])
+  expect(shown('c\na\nb', 'a\nb')).toEqual(['-c', ' a', ' b'])
+  expect(shown('a\nb\nc\nd', 'd\nb\nc\na')).toEqual(['-a', '+d', ' b', ' c', '-d', '+a'])
+  expect(shown('a', 'b')).toEqual(['-a', '+b'])
+  expect(shown('', '')).toEqual([])
+})
+
+test('texts of 500 lines each are compared, longer ones are not', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, nth) => `${nth}`).join('\n')
+  expect(changedLines(lines(500), lines(500)).every(({ is }) => is === 'same')).toBe(true)
+  expect(changedLines(lines(501), lines(500)).some(({ is }) => is === 'same')).toBe(false)
+})
+
 test('texts that are too long to be compared are shown one whole after the other', () => {
   const [before, after] = [Array.from({ length: 600 }, () => 'a'), Array.from({ length: 600 }, () => 'a')]
   const lines = changedLines(before.join('\n'), after.join('\n'))

@@ -21,6 +21,11 @@ describe('norms are found', () => {
     ['whatever ß is written as', ['massnahm'], ['3']],
     ['by nothing where nothing is asked', [], []],
     ['by no sign that patterns read', ['.*'], []],
+    ['by no part of three letters', ['fri'], []],
+    ['by a part of four letters', ['rist'], ['2', '3']],
+    ['by a word of three letters', ['wer'], ['2']],
+    ['by no empty word', [''], []],
+    ['by no word that is not all there', ['kundig', 'garten'], []],
   ])('%s', (_, stems, found) => {
     expect(keys(...stems)).toEqual(found)
   })
@@ -64,5 +69,33 @@ describe('an excerpt', () => {
 
   test('is the beginning where only the title has the word', () => {
     expect(excerptOf('Wer zu spät kommt.', ['frist'])).toEqual([{ text: 'Wer zu spät kommt.' }])
+  })
+
+  const told = (text: string, ...stems: readonly string[]) =>
+    excerptOf(text, stems)
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('')
+
+  test('begins where a word does, no more than 70 signs before the first mark', () => {
+    expect(told(`${'a '.repeat(35)}Frist`, 'frist')).toBe(`${'a '.repeat(35)}[Frist]`)
+    expect(told(`${'a '.repeat(36)}Frist`, 'frist')).toBe(`… ${'a '.repeat(35)}[Frist]`)
+    expect(told(`${'aa '.repeat(24)}Frist`, 'frist')).toBe(`… ${'aa '.repeat(23)}[Frist]`)
+  })
+
+  test('ends where a word does, 150 signs behind the beginning of the first mark', () => {
+    expect(told(`Frist${' aaaa'.repeat(29)} bbbb`, 'frist')).toBe(`[Frist]${' aaaa'.repeat(29)} …`)
+    expect(told(`Frist${' a'.repeat(80)}`, 'frist')).toBe(`[Frist]${' a'.repeat(73)} …`)
+    expect(told(`Frist${' aaaa'.repeat(28)} ende bbbb frist`, 'frist', 'ende')).toBe(
+      `[Frist]${' aaaa'.repeat(28)} [ende] …`,
+    )
+    expect(told(`Frist${' a'.repeat(72)}`, 'frist')).toBe(`[Frist]${' a'.repeat(72)}`)
+  })
+
+  test('marks what stands side by side, and ends with a mark', () => {
+    expect(told('Die Fristende', 'ende', 'frist')).toBe('Die [Frist][ende]')
+    expect(told('Fristen: Frist', 'frist')).toBe('[Frist]en: [Frist]')
+    expect(told('Fristen', 'fri')).toBe('Fristen')
+    expect(told('Fri 37', '37', 'fri')).toBe('[Fri] [37]')
+    expect(excerptOf('Die Frist', ['frist'])).toEqual([{ text: 'Die ' }, { text: 'Frist', marked: true }])
   })
 })

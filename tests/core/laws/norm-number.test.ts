@@ -87,4 +87,36 @@ describe('number of a norm', () => {
   ])('whoever asks for %s means %s', (query, key) => {
     expect(keyOfQuery(query)).toBe(key)
   })
+
+  test.each([
+    ['§ 3', 'paragraph', '3'],
+    ['§§ 3 und 4', 'paragraph', '3'],
+    ['Art 3', 'article', 'art-3'],
+    ['Art. 3', 'article', 'art-3'],
+    ['Artikel 3', 'article', 'art-3'],
+    ['Anlage 3', 'annex', 'anlage-3'],
+    ['Anlagen 3 bis 5', 'annex', 'anlage-3'],
+  ] as const)('%s is one of its kind', (name, sign, key) => {
+    const numbers = normNumbers(name)
+    expect(numbers?.sign).toBe(sign)
+    const keys = ['3', 'art-3', 'anlage-3', 'art3', '§ 3', '', 'anlage-']
+    expect(numbers && keys.filter((each) => standsFor(numbers, each))).toEqual([key])
+  })
+
+  test.each(['§§ und', '§§ ,', '§§ bis 3 und 4', '§§ 3 oder 4', 'Nr 3', '3'])('%s has no number', (name) =>
+    expect(normNumbers(name)).toBeUndefined(),
+  )
+
+  test('a range that does not end is one norm', () => {
+    const spans = [{ first: { value: 3, suffix: '' }, last: { value: 3, suffix: '' } }]
+    expect(normNumbers('§§ 3 bis')).toEqual({ sign: 'paragraph', spans })
+  })
+
+  test('numbers of the same value stand side by side, numbers with another letter do not', () => {
+    expect(inNormOrder(number('3a'), number('3A'))).toBe(0)
+    expect(inNormOrder(number('3a'), number('3b'))).toBe(-1)
+    expect(inNormOrder(number('3b'), number('3a'))).toBe(1)
+    expect(inNormOrder(number('3b'), number('3aa'))).toBeLessThan(0)
+    expect(inNormOrder(number('4'), number('3z'))).toBeGreaterThan(0)
+  })
 })
