@@ -115,3 +115,66 @@ test('a job that no process does any more was interrupted', async () => {
     value: { status: 'failed', problem: { why: 'interrupted' } },
   })
 })
+
+test('four jobs wait or are done at a time', () => expect(mostJobs).toBe(4))
+
+test('jobs of more than 30 days are forgotten; their files are called without their folder', async () => {
+  const { store, legislation } = opened()
+  const forgotten: string[] = []
+  const { keep } = store.lawJobs
+  store.lawJobs.keep = async (job, before) => {
+    forgotten.push(`${job.status} ${before}`)
+    return keep(job, before)
+  }
+  const id = await begun(legislation)
+  await until(async () => JSON.stringify(await legislation.job({ id })).includes('done'))
+  expect(forgotten).toEqual([
+    'queued 2026-10-22T10:00:00.000Z',
+    'running 2026-10-22T10:00:00.000Z',
+    'running 2026-10-22T10:00:00.000Z',
+    'done 2026-10-22T10:00:00.000Z',
+  ])
+})
+
+test('a store that does not answer any more is told of', async () => {
+  const { store, legislation, faults } = opened()
+  store.lawJobs.keep = async ({ status }) => {
+    if (status !== 'queued') throw new Error('weg')
+  }
+  await begun(legislation)
+  await until(() => faults.length > 0)
+  expect(faults).toEqual(['weg'])
+})
+
+test('a version is read page by page of its changes, with the one that everyone reads', async () => {
+  const { legislation, store } = opened()
+  const id = await begun(legislation)
+  await until(async () => JSON.stringify(await legislation.job({ id })).includes('done'))
+  const [version] = await store.laws.versions(gardenLaw.slug)
+  const read = async (query: { readonly after?: string; readonly limit?: number }) => {
+    const answer = await legislation.version({ id: version?.id ?? '', ...query })
+    if (!answer.ok) throw new Error(answer.refusal.why)
+    const { changes, next, published, counts } = answer.value
+    return { keys: changes.map(({ key }) => key), next, published, norms: counts.norms }
+  }
+  const all = ['inhaltsuebersicht', '1', '2', '3-bis-6', '7', '7a', 'anlage-1']
+  expect(await read({})).toEqual({ keys: all, norms: 7 })
+  expect(await read({ limit: 7 })).toEqual({ keys: all, norms: 7 })
+  expect(await read({ limit: 6 })).toEqual({ keys: all.slice(0, 6), next: '7a', norms: 7 })
+  expect(await read({ limit: 2, after: '1' })).toEqual({ keys: ['2', '3-bis-6'], next: '3-bis-6', norms: 7 })
+  expect(await read({ limit: 2, after: '7' })).toEqual({ keys: ['7a', 'anlage-1'], norms: 7 })
+  const published = await legislation.publish({ id: version?.id ?? '' })
+  expect(published.ok).toBe(true)
+  expect(await read({})).toEqual({ keys: [], published: version?.id, norms: 7 })
+  expect(await legislation.version({ id: 'lost' })).toMatchObject({ refusal: { why: 'not-found' } })
+})
+
+test('who does not know what everyone reads by now is told so', async () => {
+  const { legislation, store } = opened()
+  const id = await begun(legislation)
+  await until(async () => JSON.stringify(await legislation.job({ id })).includes('done'))
+  const [version] = await store.laws.versions(gardenLaw.slug)
+  const outdated = { ok: false, refusal: { why: 'outdated' } }
+  expect(await legislation.publish({ id: version?.id ?? '', seen: 'another' })).toEqual(outdated)
+  expect(await legislation.publish({ id: version?.id ?? '' })).toMatchObject({ ok: true })
+})
