@@ -57,7 +57,7 @@ const keywordBonus = ({ kind }: Candidate): number => (kind === 'lexicon' ? bonu
 const rarities = (candidates: readonly Candidate[], words: readonly QueryWord[]): readonly number[] =>
   words.map((word) => {
     const having = candidates.filter((candidate) => wordScore(candidate, word) > 0).length
-    return 1 + Math.log(Math.max(1, candidates.length) / Math.max(1, having))
+    return 1 + Math.log(candidates.length / Math.max(1, having))
   })
 
 /** Puts candidates in order, the best first; equals by their kinds and titles. `folds` folds a text as the question. */
