@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cartOf as cartWith } from '#core/cart/cart.service.ts'
 import type { ForStoringCarts } from '#core/cart/ports.ts'
+import { addDays } from '#core/shared/dates.ts'
+import { required } from '#core/shared/required.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { anEventContent, someContentFolder } from './sample-content.ts'
 
@@ -44,6 +46,29 @@ describe('without an account sixty carts an hour are begun from one network', ()
     expect(await add(stranger)).toEqual(tooMany)
     expect(await cartOf(aVisitor()).updateOrderOptions(options)).toEqual(tooMany)
   })
+  test('but whoever is signed in begins his own', async () => {
+    const { stage, site } = await begun()
+    const member = { email: 'mara@werk.example', password: 'ein gutes langes Wort 7' }
+    await stage.account(member)
+    const { account, booking } = site(aVisitor())
+    valueOf(await account.accounts.signIn(member))
+    expect((await booking.cart.addItem({ eventId: 4001 })).ok).toBe(true)
+  })
+  test('which is counted by network', async () => {
+    const { needs, site } = await open()
+    const counted: string[] = []
+    const attempts: typeof needs.attempts = {
+      ...needs.attempts,
+      async count(key, ...at) {
+        counted.push(key)
+        return needs.attempts.count(key, ...at)
+      },
+    }
+    const visitor = aVisitor('there')
+    const cart = cartWith(visitor, async () => undefined, { ...needs, costs: site(visitor).programme.costs, attempts })
+    valueOf(await cart.addItem({ eventId: 4001 }))
+    expect(new Set(counted)).toEqual(new Set(['cart:there']))
+  })
   test('but those that are begun go on, and others elsewhere begin', async () => {
     const { add, first, cartOf } = await begun()
     expect((await add(first)).ok).toBe(true)
@@ -62,6 +87,17 @@ test('seats come in whole numbers, one at least and no more than a cart holds', 
   const wrong = (fault: string) => ({ why: 'invalid', fields: { quantity: fault } })
   expect([await add(0), await add(-1), await add(1.5)]).toEqual([wrong('too-low'), wrong('too-low'), wrong('too-low')])
   expect([await add(51), await add(1), await add(49)]).toEqual([wrong('too-high'), 'added', 'added'])
+  const wholeCart = await cartOf(aVisitor()).addItem({ eventId: 4001, quantity: 50, mode: 'warteliste' })
+  expect(wholeCart.ok).toBe(true)
+})
+
+test('nothing is laid into a cart of an event that has begun or is over', async () => {
+  const { add, travelTo, needs } = await open()
+  const { startDate, endDate } = required(await needs.catalogue.event(4001))
+  travelTo(`${startDate}T08:00:00.000Z`)
+  expect(await add()).toMatchObject({ refusal: { why: 'begun' } })
+  travelTo(`${addDays(endDate, 1)}T08:00:00.000Z`)
+  expect(await add()).toMatchObject({ refusal: { why: 'past' } })
 })
 
 test('what is in a cart already is not refused to those who ask for it to be there, though nothing is left', async () => {
@@ -182,4 +218,15 @@ test('taking out what is not there begins no cart', async () => {
   const visitor = aVisitor()
   expect(valueOf(await cartOf(visitor).deleteItem({ itemId: 'x' })).items).toEqual([])
   expect(visitor.cartToken()).toBeUndefined()
+})
+
+test('a cart of a browser is there to the last second of its 30 days, and then there is an empty one', async () => {
+  const { cartOf, add, wait } = await open()
+  const visitor = aVisitor()
+  expect(valueOf(await cartOf(visitor).cart({}))).toMatchObject({ version: 0, items: [] })
+  valueOf(await add(visitor))
+  wait(30 * 24 * 3600 - 1)
+  expect(valueOf(await cartOf(visitor).cart({})).items).toHaveLength(1)
+  wait(1)
+  expect(valueOf(await cartOf(visitor).cart({}))).toMatchObject({ version: 0, items: [] })
 })

@@ -121,6 +121,11 @@ describe('what somebody chose before signing in', () => {
       leftOut: [],
     })
   })
+  test('joins it with whoever takes part beside those who do already', () => {
+    const jo = kim({ id: 'jo', email: 'jo@werk.example' })
+    const { items } = mergedCarts([item({ recipients: [kim()] })], [item({ id: 'g1', recipients: [jo] })])
+    expect(items).toEqual([item({ recipients: [kim(), jo] })])
+  })
   test('joins it up to the last seat of a cart', () => {
     const own = [item({ recipients: seats(mostPersons - 10) })]
     const last = item({ id: 'g1', eventId: 1000, recipients: seats(10) })

@@ -43,6 +43,7 @@ import { mostValues } from '#core/finder/filter.ts'
 import { paymentDays } from '#core/invoices/invoice-for.ts'
 import { longestMessage, shortestMessage } from '#core/jobs/applications.ts'
 import { retentionMonths } from '#core/jobs/retention.ts'
+import { troubleNamed } from '#core/letters/trouble.ts'
 import { mostAddressChanges, newAddressHours, warningSeconds } from '#core/login/login.ts'
 import { consentDays, consentRevision } from '#core/media/consent-cookie.ts'
 import {
@@ -107,5 +108,6 @@ test.each<[said: string, figures: readonly number[], given: readonly number[]]>(
   ['a PDF of 20 MB is analysed', [mostBytes], [20 * 1024 * 1024]],
   ['its first 500 pages, of 3 million signs', [mostPages, mostCharacters], [500, 3_000_000]],
   ['1,000 that it names are told; it is known a year', [mostNamedInText, analysedKnownDays], [1000, 365]],
+  ['five letters that did not leave are named', [troubleNamed], [5]],
   ['the last 50 are shown', [mostAnalysedShown], [50]],
 ])('%s', (_, figures, given) => expect(figures).toEqual(given))

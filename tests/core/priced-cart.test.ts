@@ -104,6 +104,10 @@ describe('who is to be at two events at once is told', () => {
     expect(both([week, online])).toEqual([{ email: 'ada@werk.example', eventIds: [4001, 4002] }]))
   test('not where one ends before the other begins', () =>
     expect(both([week, { ...online, startDate: '2027-03-11', endDate: '2027-03-11' }])).toEqual([]))
+  test('not where one of them has left the programme', () => {
+    expect(both([week])).toEqual([])
+    expect(both([online])).toEqual([])
+  })
   test('not where they are two people', () => expect(both([week, online], 'ben@werk.example')).toEqual([]))
   test('of a series on the days of its modules', () => {
     const series = (startDate: string, endDate: string) => ({

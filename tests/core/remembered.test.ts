@@ -15,6 +15,13 @@ const opened = () => {
   return { get, change: (...tags: string[]) => void changes.push(tags), count: () => made, changes, store }
 }
 
+test('what is heard of twice is made anew once', async () => {
+  let made = 0
+  const late = { since: async () => ({ version: 1, tags: ['brand'] }) }
+  const get = remembered(late, ['brand'], async () => (made += 1))
+  expect([await get(), await get()]).toEqual([1, 1])
+})
+
 test('is made once while nothing changes, nor anything that it is not made of', async () => {
   const { get, change } = opened()
   expect([await get(), await get()]).toEqual([1, 1])

@@ -19,7 +19,7 @@ import { seasonNames } from '#core/finder/seasons.ts'
 import { invoiceKinds, untaxedReasons } from '#core/invoices/invoice.ts'
 import { paperKinds } from '#core/papers/papers.ts'
 import { accessibilityFacts } from '#core/shared/accessibility-facts.ts'
-import { targetGroups } from '#core/shared/target-group.ts'
+import { mainGroup, targetGroups } from '#core/shared/target-group.ts'
 import { taskKinds } from '#core/timetable/ports.ts'
 import { bookmarkTypes } from '#core/wishlist/wishlist.ts'
 
@@ -64,3 +64,5 @@ test.each<[readonly (string | number)[], string]>([
   [checkKinds, 'text tagged language title title-shown headings figures bookmarks pdf-ua'],
   [unreadableReasons, 'encrypted portfolio too-many-pages too-much-text takes-too-long needs-too-much broken'],
 ])('%j', (words, written) => expect(words.join(' ')).toBe(written))
+
+test('nearly all of a programme is for works councils', () => expect(mainGroup).toBe('br'))

@@ -20,6 +20,18 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change: 'Date.parse(one) < Date.parse(other) → (Date.parse(one)) <= (Date.parse(other))',
     reason: 'Both are written in UTC: where they are the same instant they are the same text.',
   },
+  ...['core/cart/cart.service.ts', 'core/wishlist/telling-offers.ts'].map((file) => ({
+    file,
+    code: file.startsWith('core/cart') ? 'if (!rates.ok) return rates.refusal' : 'if (!rates.ok) return entries',
+    change: '!rates.ok → false',
+    reason: 'Says to the compiler that rates are there: asking for them is never refused.',
+  })),
+  {
+    file: 'core/shared/dates.ts',
+    code: "let lastToday = { hour: '', day: '' }",
+    change: `'' → "~"`,
+    reason: 'Any hour that no clock tells; the day is written before it is read.',
+  },
   {
     file: 'core/catalogue/lowest-price.ts',
     code: 'one.net < other.net || (one.net === other.net && one.rate <= other.rate)',
