@@ -111,6 +111,12 @@ test('what is in a cart already is not refused to those who ask for it to be the
   expect(valueOf(await cart.addOnce({ eventId: 4001 })).items.map(({ recipients }) => recipients.length)).toEqual([1])
 })
 
+test('a cart counts its changes', async () => {
+  const { add } = await open()
+  const visitor = aVisitor()
+  expect([valueOf(await add(visitor)).version, valueOf(await add(visitor)).version]).toEqual([1, 2])
+})
+
 test('what is to become of an item changes; its seats and its people stay', async () => {
   const { cartOf, add } = await open()
   const visitor = aVisitor()
