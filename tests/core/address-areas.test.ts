@@ -6,7 +6,7 @@ const isUnder = (address: string, beginning: string): boolean => {
   const [first = '', ...rest] = beginning.split('*')
   return address.startsWith(first) && rest.every((part) => address.includes(part, first.length))
 }
-const keptFromBy = (address: string) => notForSearches.filter((beginning) => isUnder(address, beginning))
+const disallowedBy = (address: string) => notForSearches.filter((beginning) => isUnder(address, beginning))
 
 describe('searches are kept from what is personal, from calls of programs and from files', () => {
   const kept = [
@@ -46,7 +46,7 @@ describe('searches are kept from what is personal, from calls of programs and fr
     '/sync/article',
     '/wishlist/list',
   ]
-  test.each(kept)('%s', (address) => expect(keptFromBy(address)).toHaveLength(1))
+  test.each(kept)('%s', (address) => expect(disallowedBy(address)).toHaveLength(1))
 
   test.each([
     '/',
@@ -57,7 +57,7 @@ describe('searches are kept from what is personal, from calls of programs and fr
     '/newsletter',
     '/registrierung',
     '/news/rss',
-  ])('not from %s', (address) => expect(keptFromBy(address)).toEqual([]))
+  ])('not from %s', (address) => expect(disallowedBy(address)).toEqual([]))
 
   test('and nothing is said that keeps them from nothing', () =>
     expect(notForSearches.filter((beginning) => !kept.some((address) => isUnder(address, beginning)))).toEqual([]))
