@@ -62,6 +62,11 @@ describe('the pages of the office', () => {
     expect(textOf(answer.html)).not.toContain('Anderer Betrieb')
   })
 
+  test.each(pages)('%s leads back to where the office begins', async (_, address) => {
+    const { html } = await editor.get(address())
+    expect(/<nav class="wrap crumb"[^]*?<\/nav>/.exec(html)?.[0]).toContain('href="/manage"')
+  })
+
   test('what is not there is not found', async () => {
     for (const address of ['/manage/buchungen/keine', '/manage/buchungen/termin/1', '/manage/buchungen/termin/x'])
       expect((await editor.get(address)).status).toBe(404)

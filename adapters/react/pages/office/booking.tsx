@@ -8,6 +8,7 @@ import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { bookingHistory } from '#wording/booking-history.ts'
 import { workshopText } from '#wording/workshops.ts'
+import { manageWording } from '#wording/pages/manage.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { afterForm, again, forOne, notFound } from '../../answers.ts'
 import { venueText } from '../../blocks/event-venue.tsx'
@@ -47,7 +48,10 @@ export const officeBookingPage: Page<OneBooking | Denied, NotDone> = {
   head: (data) => ({
     title: data.denied ? officeWording.denied.title : words.title(data.shown.booking.orderNo),
     noindex: true,
-    crumbs: [{ title: officeWording.title, href: addressOf.officeBookings }],
+    crumbs: [
+      { title: manageWording.title, href: addressOf.dashboard },
+      { title: officeWording.title, href: addressOf.officeBookings },
+    ],
   }),
   Component: ({ data, acted }) => (data.denied ? <DeniedPart /> : <Booking shown={data.shown} notDone={acted} />),
 }

@@ -4,6 +4,7 @@ import type { BookingInBrief } from '#core/booking/office-ports.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageHref, type Page as PageOf } from '#core/shared/page.ts'
+import { manageWording } from '#wording/pages/manage.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
@@ -62,7 +63,11 @@ export const officeBookingsPage: Page<Bookings | Denied> = {
     })
     return found.ok ? forOne<Bookings>({ ...asked, found: found.value }) : guarded(found.refusal, url)
   },
-  head: () => ({ title: officeWording.title, noindex: true, crumbs: [] }),
+  head: () => ({
+    title: officeWording.title,
+    noindex: true,
+    crumbs: [{ title: manageWording.title, href: addressOf.dashboard }],
+  }),
   Component: ({ data }) => (data.denied ? <DeniedPart /> : <List {...data} />),
 }
 

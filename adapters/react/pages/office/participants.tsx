@@ -7,6 +7,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { workshopText } from '#wording/workshops.ts'
+import { manageWording } from '#wording/pages/manage.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { afterForm, again, answered, forOne, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
@@ -55,7 +56,10 @@ export const officeEventPage: Page<OfEvent | Denied, CallingOff> = {
   head: (data) => ({
     title: data.denied ? officeWording.denied.title : `${words.title}: ${data.all.event.theme.title}`,
     noindex: true,
-    crumbs: [{ title: officeWording.title, href: addressOf.officeBookings }],
+    crumbs: [
+      { title: manageWording.title, href: addressOf.dashboard },
+      { title: officeWording.title, href: addressOf.officeBookings },
+    ],
   }),
   Component: ({ data, acted }) => (data.denied ? <DeniedPart /> : <EventParts all={data.all} acted={acted} />),
 }
