@@ -81,7 +81,7 @@ const isTownWord = (word: string): boolean => word !== word.toLowerCase() && !no
 /** 'Köln', 'Berlin-Brandenburg', 'Frankfurt am Main'. */
 function townAt(cursor: Cursor, index: number): Read<string> | undefined {
   let value = wordAt(cursor, index)
-  if (value === '' || !isTownWord(value)) return undefined
+  if (!isTownWord(value)) return undefined
   let next = index + 1
   for (
     let further = 0;

@@ -17,7 +17,7 @@ export const calendarDay = (year: number, month: number, day: number): string | 
 /** '7. Februar 2024', '7. Feb. 2024', '7.2.2024', '07.02.2024', '7.2.24'. */
 export function dayAt(cursor: Cursor, index: number): Read<string> | undefined {
   const day = digitsAt(cursor, index, 2)
-  if (day === '' || !isSign(cursor, index + 1, '.')) return undefined
+  if (!isSign(cursor, index + 1, '.')) return undefined
   const monthAt = behindSpace(cursor, index + 2)
   const month = monthOf(digitsAt(cursor, monthAt, 2), wordAt(cursor, monthAt))
   const yearAt = behindSpace(cursor, behindSign(cursor, monthAt + 1, '.'))

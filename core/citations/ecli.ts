@@ -1,6 +1,6 @@
 import type { DecisionType, EcliCitation, FoundCitation } from './citations.ts'
 import type { Cursor, Read } from './cursor.ts'
-import { startAt, wordAt } from './cursor.ts'
+import { startAt } from './cursor.ts'
 import { calendarDay } from './days.ts'
 import { registerSpelled } from './file-numbers.ts'
 
@@ -13,7 +13,6 @@ type Encoded = Pick<EcliCitation, 'date' | 'type' | 'fileNumber' | 'collision'>
 
 /** A European Case Law Identifier of a German court or of the courts of the Union. */
 export function ecliAt(cursor: Cursor, index: number): Read<FoundCitation> | undefined {
-  if (wordAt(cursor, index).toUpperCase() !== 'ECLI') return undefined
   const start = startAt(cursor, index)
   shape.lastIndex = start
   const [, country = '', code = '', year = '', ordinal = ''] = shape.exec(cursor.text) ?? []

@@ -22,7 +22,22 @@ describe('the court of a decision', () => {
     ['LAG Schleswig-Holstein', 'LAG Schleswig-Holstein'],
     ['LAG Alt-Neu-Mittelstadt', 'LAG Alt-Neu-Mittelstadt'],
     ['LAG hat', 'LAG'],
+    ['Hessisches-LAG', 'LAG'],
   ])('%s …, 8 Sa 796/04: %s', (text, court) => expect(courtsIn(`${text}, 8 Sa 796/04`)).toEqual([court]))
+
+  test.each([
+    ['LSG Hamburg, L 4 AS 14/21', 'LSG Hamburg'],
+    ['SG Hamburg, S 4 AS 14/21', 'SG Hamburg'],
+    ['EuG T-55/18', 'EuG'],
+  ])('in %s', (text, court) => expect(courtsIn(text)).toEqual([court]))
+
+  test.each([
+    'Hessisches LAG/8 Sa 796/04',
+    'Europäischer Gerichtshof/C-55/18',
+    'ArbG Frankfurt am Main/5 Ca 1/15',
+    'ArbG Frankfurt am-Main 5 Ca 1/15',
+    'BAG 7. Februar 2024/7 ABR 8/23',
+  ])('has no other text behind it: %s', (text) => expect(courtsIn(text)).toEqual([]))
 
   test.each(['am', 'an', 'der', 'im'])('of a town at a river or in a land: Neustadt %s …', (word) =>
     expect(courtsIn(`ArbG Neustadt ${word} Main 5 Ca 1/15`)).toEqual([`ArbG Neustadt ${word} Main`]),

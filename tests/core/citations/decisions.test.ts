@@ -101,6 +101,13 @@ describe('a file number', () => {
     '– L 4 KRASU 14/21 –',
     '– L 4 AS 14/21 EV –',
     '– L 4 AS 14 –',
+    '– 7-ABR 8/23 –',
+    '– 7 ABR-8/23 –',
+    '– B-4 AS 14/21 –',
+    '– B 4-AS 14/21 –',
+    '– B 4 AS-14/21 –',
+    '– B 4 AS 14.21 –',
+    '– C-55.18 –',
     '– X-55/18 –',
     '– C/55/18 –',
     '– C 55/18 –',
@@ -154,6 +161,8 @@ describe('what stands behind a file number', () => {
     ['C-55/18 Rn. 15 ff. und 20', 'rn15,20'],
     ['C-55/18 Rn. 15 f und 20', 'rn15,20'],
     ['C-55/18 Rn. 15 g und 20', 'rn15'],
+    ['C-55/18 Rn. 3, 5 bis 7', 'rn3,5,6,7'],
+    ['C-55/18 Rn. 5a, 7', 'rn5a,7'],
     ['C-55/18 Rn. 5z', 'rn5z'],
     ['C-55/18 Rn. 5f', 'rn5'],
     ['C-55/18 Rn. 5A', 'rn5'],
@@ -192,6 +201,7 @@ describe('the day of a decision', () => {
     '7.002.2024',
     '7.2.124',
     '7. Fe 2024',
+    '7. Februar . 2024',
     '7. Febr 2024',
     '7 Mai 2024',
   ])('%s is none', (written) => expect(citedIn(`BAG ${written} – 7 ABR 8/23 –`)).toEqual(['BAG | 7 ABR 8/23']))
@@ -201,7 +211,7 @@ describe('the day of a decision', () => {
     expect(calendarDay(2023, 2, 29)).toBeUndefined()
     expect(calendarDay(2000, 2, 29)).toBe('2000-02-29')
     expect(calendarDay(1900, 2, 29)).toBeUndefined()
-    expect(calendarDay(988, 1, 1)).toBe('0988-01-01')
+    expect(calendarDay(88, 1, 1)).toBe('0088-01-01')
     expect(calendarDay(2024, 0, 1)).toBeUndefined()
     expect(calendarDay(2024, 13, 1)).toBeUndefined()
     expect(calendarDay(2024, Number.NaN, Number.NaN)).toBeUndefined()

@@ -10,6 +10,7 @@ describe('an identifier', () => {
     ['ECLI:DE:BVERWG:2012:190912B6P3.11.0', 'ecli BVerwG 2012'],
     ['ECLI:DE:BSG:2022:170222UB4AS1421R0', 'ecli BSG 2022'],
     ['ECLI:EU:C:2019:4', 'ecli EuGH 2019'],
+    ['ECLI:DE:BAG:2024:221024.B.7ABR8.23.0', 'ecli BAG 2024 Beschluss 2024-10-22 | 7 ABR 8/23 | 0'],
   ])('tells what is encoded in it: %s', (text, cited) => expect(citedIn(text)).toEqual([cited]))
 
   test.each([

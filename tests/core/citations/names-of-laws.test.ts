@@ -3,14 +3,15 @@ import { knownLaw } from '#core/citations/known-laws.ts'
 import { citedAddress } from '#core/citations/links.ts'
 import { citationsIn } from '#core/citations/parse.ts'
 
-/** Where a norm of a law leads, were all laws here. */
-const addressOf = (text: string) =>
-  citationsIn(text).map(({ citation }) =>
+/** What of a text leads where, were all laws here. */
+const linksIn = (text: string) =>
+  citationsIn(text).map(({ citation, start, end }) => [
+    text.slice(start, end),
     citedAddress(citation, {
       law: (law) => ({ slug: knownLaw(law)?.slug ?? 'unknown' }),
       ruling: () => undefined,
     }),
-  )
+  ])
 
 /** Segment of the address; its abbreviation; in full behind 'des' or 'der'; other names. */
 const laws: readonly (readonly [slug: string, abbreviation: string, inFull: string, ...others: readonly string[]])[] = [
@@ -134,11 +135,11 @@ const lawsOfArticles: typeof laws = [
 
 describe('a law is found at its address by each of its names', () => {
   test.each(laws)('/gesetze/%s: %s', (slug, ...names) => {
-    for (const name of names) expect([name, addressOf(`§ 1 ${name}.`)]).toEqual([name, [`/gesetze/${slug}`]])
+    for (const name of names) expect(linksIn(`§ 1 ${name}.`)).toEqual([[`§ 1 ${name}`, `/gesetze/${slug}`]])
   })
 
   test.each(lawsOfArticles)('/gesetze/%s: %s', (slug, ...names) => {
-    for (const name of names) expect([name, addressOf(`Art. 1 ${name}.`)]).toEqual([name, [`/gesetze/${slug}`]])
+    for (const name of names) expect(linksIn(`Art. 1 ${name}.`)).toEqual([[`Art. 1 ${name}`, `/gesetze/${slug}`]])
   })
 })
 
@@ -171,7 +172,7 @@ describe('a book of the social code is found by each of its names', () => {
         `des ${ordinal}en Buches des ${code}`,
       ]),
     ]
-    for (const name of names) expect([name, addressOf(`§ 1 ${name}.`)]).toEqual([name, [`/gesetze/${slug}`]])
+    for (const name of names) expect(linksIn(`§ 1 ${name}.`)).toEqual([[`§ 1 ${name}`, `/gesetze/${slug}`]])
     const [within] = citationsIn(`§ 3 des ${ordinal}en Buches`, { within: 'SGB X' })
     expect(within?.citation).toMatchObject({ law: `SGB ${roman}` })
   })

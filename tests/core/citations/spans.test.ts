@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cursorOver } from '#core/citations/cursor.ts'
 import { citationsIn } from '#core/citations/parse.ts'
 
 /** Of several under one sign the first begins at the sign, and the last ends behind the law. */
@@ -25,6 +26,14 @@ const spans: readonly (readonly [text: string, ...spans: readonly string[]])[] =
   ['(ECLI:DE:BAG:2024:070224.B.7ABR8.23.0).', 'ECLI:DE:BAG:2024:070224.B.7ABR8.23.0'],
   ['😀 § 1 KSchG 😀', '§ 1 KSchG'],
 ]
+
+test('how often tokens were looked at is counted', () => {
+  const cursor = cursorOver('eins zwei')
+  expect([cursor.count, cursor.looks()]).toEqual([3, 0])
+  cursor.at(0)
+  cursor.at(7)
+  expect(cursor.looks()).toBe(2)
+})
 
 test.each(spans)('in %j', (text, ...cited) =>
   expect(citationsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(cited),
