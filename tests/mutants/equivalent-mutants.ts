@@ -44,6 +44,36 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change,
     reason: 'A single letter that stands before the longer text is the last one of the alphabet or one before it.',
   })),
+  ...[
+    "const [, country = '', code = '', year = '', ordinal = ''] = shape.exec(cursor.text) ?? []",
+    "const [, day = '', type, senate, register = '', running, short, part, collision = ''] =",
+    "const [, month, day, chamber, register = '', running, short, collision = ''] =",
+    "const [, year, month, day, senate, register = '', number = ''] =",
+    "const [, day = '', type, senate, register = '', running, short, collision = ''] =",
+  ].map((code) => ({
+    file: 'core/citations/ecli.ts',
+    code,
+    change: `'' → "~"`,
+    reason: 'Stands for a part of what was not matched; then nothing is made of any part.',
+  })),
+  {
+    file: 'core/citations/days.ts',
+    code: "return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')",
+    change: `'0' → "0~"`,
+    reason: 'Of months and days one figure at most is missing, and of what pads it the first sign is taken.',
+  },
+  {
+    file: 'core/knowledge/laws/changed-lines.ts',
+    code: 'const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))',
+    change: '1 → 2',
+    reason: 'A row or column more than is ever looked at.',
+  },
+  ...['20 → 21', '20 → 19'].map((change) => ({
+    file: 'core/knowledge/laws/sentence-starts.ts',
+    code: 'const lookAhead = 20',
+    change,
+    reason: 'Nothing that is looked for there is longer than eleven letters.',
+  })),
   {
     file: 'core/text/pieces.ts',
     code: "if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 2))",
