@@ -75,7 +75,7 @@ describe('asking to be told', () => {
   ])('with %j is refused', async (change, refusal) => {
     const { port, stored } = await opened()
     const ask = { email: 'eva@werk.example', subject: 'theme' as const, key, privacyAccepted: true, ...change }
-    expect(await port().follow(ask as typeof ask)).toEqual({ ok: false, refusal })
+    expect(await port().follow(ask)).toEqual({ ok: false, refusal })
     expect(await stored()).toEqual([])
   })
 

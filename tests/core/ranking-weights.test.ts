@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Candidate } from '#core/fulltext/fulltext.ts'
 import { ranked } from '#core/search/ranking.ts'
 
-/** Where the words of the question stand in a document, each in its turn; `whole` or as the beginning of a longer one. */
-type Place = 'whole title' | 'title' | 'whole lead' | 'lead' | 'whole text' | 'text'
-interface Placed extends Pick<Partial<Candidate>, 'kind' | 'keywords'> {
+/** Where a word of the question stands in a document; `whole`, or as the beginning of a longer one. */
+type Standing = 'whole title' | 'title' | 'whole lead' | 'lead' | 'whole text' | 'text'
+interface Sample extends Pick<Partial<Candidate>, 'kind' | 'keywords'> {
   readonly title?: string
-  readonly words: readonly Place[]
+  readonly words: readonly Standing[]
 }
 
-const candidate = ({ kind = 'page', keywords = [], words }: Placed, title: string): Candidate => {
+const candidate = ({ kind = 'page', keywords = [], words }: Sample, title: string): Candidate => {
   const held = (part: 'title' | 'lead' | 'text') =>
     words
       .map((place, nth) => (place.endsWith(part) ? ` wort${nth}${place.startsWith('whole') ? '' : 'es'} ` : ''))
@@ -19,7 +19,7 @@ const candidate = ({ kind = 'page', keywords = [], words }: Placed, title: strin
 }
 
 /** Which of two documents stands first, asked for as many words as they have; the question as a whole is 'm'. */
-const first = (one: Placed, other: Placed, titles: readonly [string, string]): 'one' | 'other' => {
+const first = (one: Sample, other: Sample, titles: readonly [string, string]): 'one' | 'other' => {
   const words = one.words.map((_, nth) => [[`wort${nth}`]])
   const [best] = ranked(
     [candidate(one, titles[0]), candidate(other, titles[1])],
@@ -29,7 +29,7 @@ const first = (one: Placed, other: Placed, titles: readonly [string, string]): '
   return best?.title === titles[0] ? 'one' : 'other'
 }
 
-test.each<[string, Placed, Placed]>([
+test.each<[string, Sample, Sample]>([
   ['a title and a text', { words: ['whole title', 'text'] }, { words: ['title', 'whole lead'] }],
   ['what is said in short', { words: ['whole lead', 'text'] }, { words: ['lead', 'lead'] }],
   [
@@ -50,22 +50,22 @@ test.each<[string, Placed, Placed]>([
 })
 
 test('so much weighs a title that begins with the question', () => {
-  const one: Placed = { words: ['title', 'title', 'lead', 'text'] }
-  const other: Placed = { words: ['title', 'lead', 'whole text', 'whole text'] }
+  const one: Sample = { words: ['title', 'title', 'lead', 'text'] }
+  const other: Sample = { words: ['title', 'lead', 'whole text', 'whole text'] }
   expect(first(one, other, ['a x', 'm x'])).toBe('one')
   expect(first(one, other, ['z x', 'm x'])).toBe('other')
 })
 
 test('so much weighs a title that is the question, and another word that the lexicon names', () => {
-  const one: Placed = { kind: 'lexicon', words: ['whole lead'] }
-  const other: Placed = { kind: 'lexicon', words: ['lead'], keywords: ['m'] }
+  const one: Sample = { kind: 'lexicon', words: ['whole lead'] }
+  const other: Sample = { kind: 'lexicon', words: ['lead'], keywords: ['m'] }
   expect(first(one, other, ['m', 'z'])).toBe('one')
   expect(first(one, other, ['m', 'a'])).toBe('other')
   expect(first({ words: ['whole lead', 'lead'] }, { words: ['title', 'title'] }, ['m', 'm x'])).toBe('one')
 })
 
 test('so much weighs a kind', () => {
-  const inShort: Placed = { kind: 'theme', words: ['lead'] }
+  const inShort: Sample = { kind: 'theme', words: ['lead'] }
   for (const kind of ['event', 'page'] as const)
     expect(first({ kind, words: ['whole lead'] }, inShort, ['a', 'b'])).toBe('one')
   expect(first({ kind: 'lexicon', words: ['text'] }, { words: ['text'], keywords: ['m'] }, ['a', 'b'])).toBe('other')

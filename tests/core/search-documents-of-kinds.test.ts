@@ -9,11 +9,8 @@ import { anArticle, anEntry, aPage, aRuling, aThemeFile, aWord, someContentFolde
 const bare = { themes: [], events: [], lexicon: [], rulings: [], pages: [], locations: [], hotels: [] }
 const { download, faq, location, position, video } = recordOf
 
-const documentsOf = (change: Partial<Content>): readonly SearchDocument[] => {
-  const content = someContentFolder({ ...bare, ...change })
-  // No record that is found here is written with days of its own.
-  return documentsOfContent({ ...content, records: content.records as never })
-}
+const documentsOf = (change: Partial<Content>): readonly SearchDocument[] =>
+  documentsOfContent(someContentFolder({ ...bare, ...change }))
 
 const { locations } = someContentFolder()
 

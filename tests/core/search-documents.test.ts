@@ -8,11 +8,8 @@ import { aRuling, aThemeFile, aWord, someContentFolder } from './sample-content.
 const bare = { themes: [], events: [], lexicon: [], rulings: [], pages: [], locations: [], hotels: [] }
 const { download, hotel, video } = recordOf
 
-const documentsOf = (change: Partial<Content>): readonly SearchDocument[] => {
-  const content = someContentFolder({ ...bare, ...change })
-  // No record that is found here is written with days of its own.
-  return documentsOfContent({ ...content, records: content.records as never })
-}
+const documentsOf = (change: Partial<Content>): readonly SearchDocument[] =>
+  documentsOfContent(someContentFolder({ ...bare, ...change }))
 
 const { locations, hotels } = someContentFolder()
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { excerptOf } from '#core/search/excerpt.ts'
 import { plainGerman } from './test-core.ts'
 
-const asked = (...words: readonly string[]) => words.map((word) => [[word]])
+const queryOf = (...words: readonly string[]) => words.map((word) => [[word]])
 /** The excerpt as one text, hits in brackets. */
 const excerpt = (text: string, ...words: readonly string[]): string =>
-  excerptOf(plainGerman, text, asked(...words))
+  excerptOf(plainGerman, text, queryOf(...words))
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
     .join('')
 
@@ -36,7 +36,7 @@ describe('of a long text an excerpt shows', () => {
   const filling = (count: number) => 'wort '.repeat(count)
 
   test('220 characters, and says that it was cut', () => {
-    expect(excerpt(`${filling(44)}`, 'frist')).toBe(filling(44))
+    expect(excerpt(filling(44), 'frist')).toBe(filling(44))
     expect(excerpt(`${filling(43)}worte`, 'frist')).toBe(`${filling(43)}worte`)
     expect(excerpt(`${filling(43)}worter`, 'frist')).toBe(`${filling(43).trim()} …`)
   })

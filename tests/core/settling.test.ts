@@ -30,7 +30,7 @@ const settled = async (
   )
   return { answer, asked }
 }
-const told = async (...asked: Parameters<typeof settled>) => {
+const outcomeOf = async (...asked: Parameters<typeof settled>) => {
   const { answer } = await settled(...asked)
   const { accepted, rejected } = valueOf(answer)
   return { accepted: accepted.map(({ owner }) => owner).join(''), rejected: Object.fromEntries(rejected) }
@@ -53,7 +53,7 @@ test('what is wrong in its own file is rejected by its fields, all of it, and th
     ...(made.has('b') ? [fault('b.md', 'Der Titel fehlt.', 2), fault('b.md', 'Unlesbar.', 9)] : []),
     ...(made.has('d') ? [fault('d.md', 'Der Teaser fehlt.', 3)] : []),
   ]
-  expect(await told(['a', 'b', 'c', 'd'], faultsOf, { 2: 'titel', 3: 'teaser' })).toEqual({
+  expect(await outcomeOf(['a', 'b', 'c', 'd'], faultsOf, { 2: 'titel', 3: 'teaser' })).toEqual({
     accepted: 'ac',
     rejected: {
       b: [{ field: 'titel', message: 'Der Titel fehlt.' }, { message: 'Unlesbar.' }],
@@ -67,7 +67,7 @@ test('what is wrong only once others are rejected is found as well', async () =>
     if (made.has('a')) return [fault('a.md', 'Erstens.')]
     return made.has('b') ? [fault('b.md', 'Zweitens.')] : []
   }
-  expect(await told(['a', 'b', 'c'], faultsOf)).toEqual({
+  expect(await outcomeOf(['a', 'b', 'c'], faultsOf)).toEqual({
     accepted: 'c',
     rejected: { a: [{ message: 'Erstens.' }], b: [{ message: 'Zweitens.' }] },
   })
@@ -79,7 +79,7 @@ test.each([
   ['e', 'abcd'],
 ])('of five the one that makes something wrong elsewhere is found: %s', async (culprit, accepted) => {
   const faultsOf = (made: ReadonlySet<string>) => (made.has(culprit) ? [fault('themen/x.md', 'Nirgends.', 7)] : [])
-  expect(await told(['a', 'b', 'c', 'd', 'e'], faultsOf)).toEqual({
+  expect(await outcomeOf(['a', 'b', 'c', 'd', 'e'], faultsOf)).toEqual({
     accepted,
     rejected: { [culprit]: [{ message: 'Nirgends. (themen/x.md, Zeile 7)' }] },
   })
@@ -87,7 +87,7 @@ test.each([
 
 test('of two that cannot be together the later one is rejected', async () => {
   const faultsOf = (made: ReadonlySet<string>) => (made.has('b') && made.has('d') ? [fault('x.md', 'Beide.')] : [])
-  expect(await told(['a', 'b', 'c', 'd'], faultsOf)).toEqual({
+  expect(await outcomeOf(['a', 'b', 'c', 'd'], faultsOf)).toEqual({
     accepted: 'abc',
     rejected: { d: [{ message: 'Beide. (x.md, Zeile 1)' }] },
   })
