@@ -98,7 +98,7 @@ export function related(
   const candidates = new Map<string, Candidate>()
   for (const aspect of asked.aspects) {
     const sharing = piecesAbout(index, aspect)
-    const rarity = Math.log1p(index.pieces.length / Math.max(1, sharing.length))
+    const rarity = Math.log1p(index.pieces.length / sharing.length)
     for (const piece of sharing) {
       if (!isWanted(piece) || pieceKey(piece) === pieceKey(asked)) continue
       const isNamed = isItself(aspect, piece) || isItself(aspect, asked)
