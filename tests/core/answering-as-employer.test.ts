@@ -11,7 +11,7 @@ const link = (change: Partial<EmployersLink> = {}): EmployersLink => ({
   answers: [],
   ...change,
 })
-const asked = async (change: BookingDraft = {}) => {
+const handedOver = async (change: BookingDraft = {}) => {
   const testCore = openTestCore()
   await testCore.needs.change(async ({ bookings }) => {
     await bookings.addOrder(anOrder())
@@ -27,7 +27,7 @@ const invalid = (fields: object) => ({ ok: false, refusal: { why: 'invalid', fie
 
 describe('an employer', () => {
   test('is asked by whoever handed the link over', async () => {
-    const { employer } = await asked()
+    const { employer } = await handedOver()
     expect(valueOf(await employer.request({ token: 'handed' }))).toMatchObject({
       orderNo: 'B-00000-00001',
       company: 'Werk GmbH',
@@ -43,7 +43,7 @@ describe('an employer', () => {
     ['rueckfrage', 'Welcher Saal?', 'employer-asked'],
     ['widerspruch', 'Zu teuer.', 'employer-objected'],
   ] as const)('answers %s with %j: it is written down and told', async (kind, text, what) => {
-    const { answer, needs, letters } = await asked()
+    const { answer, needs, letters } = await handedOver()
     const given = await answer({ kind, ...(text && { text }) })
     expect(valueOf(given).answers).toEqual([{ kind, name: 'Pia Personal', on: '2026-11-21' }])
     const { history = [] } = (await needs.bookings.byEmployersToken('handed')) ?? {}
@@ -59,14 +59,14 @@ describe('an employer', () => {
     [{ kind: 'widerspruch', text: ' ' }, { text: 'missing' }],
     [{ text: 'x'.repeat(2001) }, { text: 'too-long' }],
   ])('is told what is wrong with %j', async (form, fields) =>
-    expect(await (await asked()).answer(form)).toEqual(invalid(fields)),
+    expect(await (await handedOver()).answer(form)).toEqual(invalid(fields)),
   )
 
   test('may say as much as a page', async () =>
-    expect((await (await asked()).answer({ text: 'x'.repeat(2000) })).ok).toBe(true))
+    expect((await (await handedOver()).answer({ text: 'x'.repeat(2000) })).ok).toBe(true))
 
   test('answers ten times a day', async () => {
-    const { answer, wait } = await asked()
+    const { answer, wait } = await handedOver()
     for (let nth = 0; nth < 10; nth += 1) expect((await answer()).ok).toBe(true)
     expect(await answer()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 24 * 3600 } })
     wait(24 * 3600)
@@ -76,7 +76,7 @@ describe('an employer', () => {
 
 describe('a link of an employer is closed', () => {
   test('when its time is over', async () => {
-    const { employer, answer, travelTo } = await asked()
+    const { employer, answer, travelTo } = await handedOver()
     travelTo('2026-12-05T11:59:59.000Z')
     expect((await employer.request({ token: 'handed' })).ok).toBe(true)
     travelTo('2026-12-05T12:00:00.000Z')
@@ -87,7 +87,7 @@ describe('a link of an employer is closed', () => {
     ['when it was taken back', { employersLink: link({ revokedAt: '2026-11-21T12:00:00.000Z' }) }],
     ['with the booking', { state: 'storniert_kunde' }],
   ])('%s', async (_, change) => {
-    const { employer, answer } = await asked(change)
+    const { employer, answer } = await handedOver(change)
     expect(await employer.request({ token: 'handed' })).toEqual(expired)
     expect(await answer()).toEqual(expired)
   })
