@@ -102,8 +102,9 @@ function countAt(cursor: Cursor, index: number, dotted: boolean): Read<string> |
 /** '(A)' and '(B)' tell parts of one matter apart. */
 function suffixAt(cursor: Cursor, index: number): Read<string> {
   const at = behindSpace(cursor, index)
-  const letter = isSign(cursor, at, '(') && isSign(cursor, at + 2, ')') ? wordAt(cursor, at + 1) : ''
-  return /^[A-F]$/.test(letter) ? { value: ` (${letter})`, next: at + 3 } : { value: '', next: index }
+  const letter = wordAt(cursor, at + 1)
+  const isSuffix = isSign(cursor, at, '(') && /^[A-F]$/.test(letter) && isSign(cursor, at + 2, ')')
+  return isSuffix ? { value: ` (${letter})`, next: at + 3 } : { value: '', next: index }
 }
 
 function unionAt(cursor: Cursor, index: number, letter: string, court: string): Read<FileNumber> | undefined {
