@@ -24,7 +24,6 @@ describe('what can be followed', () => {
   test.each<[SubjectName, object | undefined]>([
     [norm('1'), { title: '§ 1 GartG', url: '/gesetze/gartg_2020/1' }],
     [norm('4'), { title: '§§ 3 bis 6 GartG', url: '/gesetze/gartg_2020/3-bis-6' }],
-    [norm('9'), undefined],
     [{ kind: 'norm', key: 'hausg/1' }, undefined],
     [{ kind: 'norm', key: 'gartg_2020' }, undefined],
     [
@@ -44,6 +43,16 @@ describe('what can be followed', () => {
     const { subject: subjectOf, standing } = await opened({ themes })
     expect(await subjectOf(name)).toEqual(subject && { ...name, ...subject })
     expect((await standing(name))?.subject).toEqual(subject && { ...name, ...subject })
+  })
+})
+
+test('a norm that its law does not hold can be followed no more; whoever follows it learns that it is gone', async () => {
+  const { subject, standing } = await opened()
+  const gone = { title: '§ 99 GartG', url: '/gesetze/gartg_2020' }
+  expect(await subject(norm('99'))).toBeUndefined()
+  expect(await standing(norm('99'))).toMatchObject({
+    subject: { ...norm('99'), ...gone },
+    sources: [{ key: 'norm:gartg_2020/99', facts: [{ key: 'gone:gartg_2020/99', item: { kind: 'gone', ...gone } }] }],
   })
 })
 
@@ -101,7 +110,8 @@ test.each([
     ['norm:gartg_2020/1', 'norm:gartg_2020/2'],
   ],
   [['§ 1 und § 7a GartG'], ['norm:gartg_2020/1', 'norm:gartg_2020/7a']],
-  [['§ 1 HausG', '§ 9 GartG', 'EuGH C-55/18', '§ 1'], []],
+  [['§ 1 HausG', 'EuGH C-55/18', '§ 1'], []],
+  [['§ 99 GartG'], ['norm:gartg_2020/99']],
   [[], []],
 ])('a term that rests on %j stands as %j do', async (legalBasis, sources) => {
   const lexicon = [aWord({ text: { ...lexiconText, legalBasis } })]
