@@ -104,6 +104,25 @@ describe('who decides about training, and by which norms', () => {
     expect(others).toEqual({})
   })
 
+  const norms = (of: Parameters<typeof lawOf>[0]) => Object.values(lawOf(of)).map(plain)
+  test('the works council by what is necessary, or suitable', () => {
+    expect(norms({ body: 'br', options: someOptions() })).toEqual([
+      '§ 37 Abs. 6 BetrVG',
+      '§ 40 Abs. 1 BetrVG',
+      '§ 37 Abs. 6 Satz 4 BetrVG',
+      '§ 37 Abs. 6 Satz 3 BetrVG',
+      '§ 37 Abs. 6 und Abs. 2 BetrVG',
+      '§ 37 Abs. 6 Satz 5 BetrVG',
+    ])
+    expect(norms({ body: 'br', options: someOptions({ legalBasis: '37_7' }) })).toEqual([
+      '§ 37 Abs. 7 BetrVG',
+      '§ 37 Abs. 7 Satz 3, Abs. 6 Satz 4 BetrVG',
+      '§ 37 Abs. 7 Satz 3, Abs. 6 Satz 3 BetrVG',
+      '§ 37 Abs. 7 Satz 1 BetrVG',
+      '§ 37 Abs. 7 Satz 3, Abs. 6 Satz 5 BetrVG',
+    ])
+  })
+
   test('the JAV by those of the works council', () => {
     const { training } = lawOf({ body: 'jav', options: someOptions() })
     expect(plain(training)).toBe('§ 65 Abs. 1 in Verbindung mit § 37 Abs. 6 BetrVG')
