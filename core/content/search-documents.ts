@@ -154,7 +154,7 @@ const documentOfDownload = (download: Download): SearchDocument => ({
   groups: download.targetGroups,
 })
 
-const unread: ReadonlySet<string> = new Set(['kind', 'tone', 'href', 'takes'])
+const unread: ReadonlySet<string> = new Set(['kind', 'tone', 'href', 'takes', 'marks'])
 
 /** All texts in a block of a printed document, in their order. */
 const textsIn = (part: unknown): readonly string[] => {

@@ -191,7 +191,7 @@ describe('documents to take away', () => {
       records: {
         ...needs.records,
         one: async (_, slug) => (slug === 'muster' ? aDownload({ slug }) : undefined),
-      } as typeof needs.records,
+      },
       fileSizes: { sizes: async () => sizes },
     })
     expect(await downloadOf('abc')).toEqual({ title: 'Checkliste: der Beschluss', url: '/download/muster.pdf' })

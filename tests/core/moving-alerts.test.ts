@@ -25,7 +25,7 @@ const waiting = (id: string, email: string, key: string): Alert => {
 }
 
 /** What both addresses have once what is followed has gone from one to the other. */
-const moved = async (...all: readonly Alert[]) => {
+const afterTheChange = async (...all: readonly Alert[]) => {
   const { needs } = openTestCore()
   await needs.change(async ({ alerts }) => {
     for (const one of all) await alerts.save(one)
@@ -36,28 +36,28 @@ const moved = async (...all: readonly Alert[]) => {
 }
 
 test('what is followed goes along with what it knows, and its links stay good', async () => {
-  expect(await moved(alert('a-1', before, '1'), alert('a-2', before, '2'))).toEqual({
+  expect(await afterTheChange(alert('a-1', before, '1'), alert('a-2', before, '2'))).toEqual({
     before: [],
     after: [alert('a-1', after, '1'), alert('a-2', after, '2')],
   })
 })
 
 test('what the new address follows already is followed once', async () => {
-  expect(await moved(alert('a-1', before, '1'), alert('a-2', after, '1'))).toEqual({
+  expect(await afterTheChange(alert('a-1', before, '1'), alert('a-2', after, '1'))).toEqual({
     before: [],
     after: [alert('a-2', after, '1')],
   })
 })
 
 test('what only waits at the new address is begun by what is followed', async () => {
-  expect((await moved(alert('a-1', before, '1'), waiting('a-2', after, '1'))).after).toContainEqual(
+  expect((await afterTheChange(alert('a-1', before, '1'), waiting('a-2', after, '1'))).after).toContainEqual(
     alert('a-1', after, '1'),
   )
 })
 
 test('what waits for a word of the old address, and what has ended there, stays', async () => {
   const ended = alert('a-2', before, '2', { endedAt: '2026-11-20T13:00:00.000Z' })
-  expect(await moved(waiting('a-1', before, '1'), ended)).toEqual({
+  expect(await afterTheChange(waiting('a-1', before, '1'), ended)).toEqual({
     before: [waiting('a-1', before, '1'), ended],
     after: [],
   })

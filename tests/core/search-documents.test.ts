@@ -40,6 +40,7 @@ test('of a printed document texts are found, wherever they stand, and no name of
       tone: 'warning',
       href: '/agb',
       takes: 'Zeit',
+      marks: 'boxes',
       text: 'Achtung',
       rows: [['Eins'], [{ text: 'Zwei' }]],
     },
