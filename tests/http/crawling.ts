@@ -8,6 +8,7 @@ const samples: readonly (readonly [pattern: RegExp, most: number])[] = [
   [/\.ics(\?|$)/, 60],
   [/^\/kundenportal\//, 20],
   [/^\/benachrichtigungen\?/, 20],
+  [/^\/news\?after=/, 5],
   [/\?/, 250],
 ]
 
