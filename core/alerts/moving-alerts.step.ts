@@ -1,5 +1,5 @@
 import { isConfirmed } from '../forms/double-opt-in.ts'
-import { isSame } from './alerts.ts'
+import { isSame, type Alert } from './alerts.ts'
 import type { ForChangingAlerts } from './ports.ts'
 
 /**
@@ -8,10 +8,10 @@ import type { ForChangingAlerts } from './ports.ts'
  */
 export async function moveAlerts(alerts: ForChangingAlerts, before: string, after: string): Promise<void> {
   // In one order, so that two transactions never wait for each other.
-  for (const email of [before, after].toSorted()) await alerts.lock(email)
-  const there = (await alerts.lock(after)).filter(isConfirmed)
-  for (const alert of (await alerts.lock(before)).filter(isConfirmed)) {
-    if (there.some(({ subject }) => isSame(subject, alert.subject))) await alerts.delete(alert.id)
+  const followed = new Map<string, readonly Alert[]>()
+  for (const email of [before, after].toSorted()) followed.set(email, (await alerts.lock(email)).filter(isConfirmed))
+  for (const alert of followed.get(before) ?? []) {
+    if (followed.get(after)?.some(({ subject }) => isSame(subject, alert.subject))) await alerts.delete(alert.id)
     else await alerts.save({ ...alert, email: after })
   }
 }

@@ -34,18 +34,18 @@ export const tellingFollowers = (needs: StandingNeeds): TaskWork<FollowingTx> =>
     const seen = fingerprintOf(standing, secrets)
     const behind = await alerts.behind(subject, seen, mostAtOnce)
     // In one order, so that two transactions never wait for each other.
-    let missed = 0
+    let isMissed = false
     for (const { id, email } of behind.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
       const alert = (await alerts.lock(email)).find((one) => one.id === id)
       // It went along to another address just now.
-      if (!alert) missed += 1
+      if (!alert) isMissed = true
       if (!alert || !isConfirmed(alert)) continue
       const news = newsFor(alert.known, standing)
       const told = { ...alert, subject: standing.subject, known: knownAfter(alert.known, standing), seen }
       await alerts.save(told)
       if (news.length > 0) await letters.post(newsLetter(told, news, secrets), now)
     }
-    if (behind.length === mostAtOnce || missed > 0) await tasks.schedule({ kind, subject: name }, now)
+    if (behind.length === mostAtOnce || isMissed) await tasks.schedule({ kind, subject: name }, now)
   }
 }
 

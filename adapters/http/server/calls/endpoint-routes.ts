@@ -95,9 +95,9 @@ function answererOf(
     const asked = read(request, sent)
     if (!asked.ok && isPerson(request)) return showInstead(request, reply, endpoint, pages, 400)
     if (!asked.ok) {
-      const problem = asked.strange ? ([422, 'validierung'] as const) : ([400, 'anfrage_ungueltig'] as const)
-      const [status, code] = problem
-      return sendProblem(request, reply, { status, code, errors: asked.errors }, settings)
+      const { strange, errors } = asked
+      const [status, code] = strange ? ([422, 'validierung'] as const) : ([400, 'anfrage_ungueltig'] as const)
+      return sendProblem(request, reply, { status, code, errors }, settings)
     }
 
     const { visitor, setCookies } = visitorOf(request, settings)
