@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Alert } from '#core/alerts/alerts.ts'
 import { moveAlerts } from '#core/alerts/moving-alerts.step.ts'
+import { tellingFollowers } from '#core/alerts/telling-followers.ts'
 import { done } from '#core/shared/result.ts'
+import { gardenLaw } from './laws/garden-law.ts'
 import { openTestCore } from './test-core.ts'
 
 const subject = (key: string) => ({ kind: 'norm', key, title: `§ ${key} GartG`, url: `/gesetze/gartg/${key}` }) as const
@@ -61,4 +63,28 @@ test('what waits for a word of the old address, and what has ended there, stays'
     before: [waiting('a-1', before, '1'), ended],
     after: [],
   })
+})
+
+test.each([
+  ['went along while letters were written is looked at once more', [{ id: 'a-1', email: before }], 1],
+  ['is behind no more is not', [], 0],
+])('a norm whose follower %s', async (_, behind, looks) => {
+  const { needs } = openTestCore()
+  const tasks: string[] = []
+  await needs.change(async (tx) => {
+    await tx.laws.add({ id: 'v-1', importedAt: needs.clock.now(), warnings: [], text: gardenLaw })
+    return done(await tx.laws.publish({ id: 'v-1', slug: gardenLaw.slug }, needs.clock.now()))
+  })
+  await needs.change(async (tx) => {
+    const schedule = async ({ subject: name }: { readonly subject: string }) => void tasks.push(name)
+    const seen = { ...tx, alerts: { ...tx.alerts, behind: async () => behind }, tasks: { ...tx.tasks, schedule } }
+    const due = needs.clock.now()
+    await tellingFollowers(needs)(
+      seen,
+      { kind: 'tell-followers', subject: `norm:${gardenLaw.slug}/1`, due, failures: 0 },
+      due,
+    )
+    return done(undefined)
+  })
+  expect(tasks).toEqual(Array.from({ length: looks }, () => `norm:${gardenLaw.slug}/1`))
 })
