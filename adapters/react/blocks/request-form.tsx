@@ -84,6 +84,7 @@ export const RequestForm = ({
     const mend = toMend.find((each) => each.field === name)
     return mend && saidOf(mend)
   }
+  const hasFreeField = fieldsOf(form).some(([, field]: readonly [string, FormField]) => field.optional)
   const hasFiles = fieldsOf(form).some(([, field]: readonly [string, FormField]) => field.kind === 'files')
   return (
     <div className="stack g3 request-part">
@@ -102,7 +103,7 @@ export const RequestForm = ({
         encType={hasFiles ? 'multipart/form-data' : undefined}
         noValidate
       >
-        <p className="small">{formsWording.required}</p>
+        {hasFreeField && <p className="small">{formsWording.required}</p>}
         {fieldsOf(form).map(([name, field]) => (
           <RequestField
             key={name}
