@@ -50,7 +50,7 @@ const notOfTowns = new Set([
   'Kammer',
   'Entscheidung',
 ])
-/** 'Frankfurt am Main'. */
+/** 'Frankfurt am Main', 'Neustadt an der Weinstraße'. */
 const betweenTowns = new Set(['am', 'an', 'der', 'im'])
 
 /** A court by its abbreviation or in full, with its town or land. */
@@ -78,7 +78,7 @@ function localCourt(cursor: Cursor, index: number, kind: string): Read<Court> {
 
 const isTownWord = (word: string): boolean => word !== word.toLowerCase() && !notOfTowns.has(word)
 
-/** 'Köln', 'Berlin-Brandenburg', 'Frankfurt am Main'. */
+/** 'Köln', 'Berlin-Brandenburg', 'Frankfurt am Main', 'Frankfurt (Oder)'. */
 function townAt(cursor: Cursor, index: number): Read<string> | undefined {
   let value = wordAt(cursor, index)
   if (!isTownWord(value)) return undefined
@@ -91,9 +91,23 @@ function townAt(cursor: Cursor, index: number): Read<string> | undefined {
     value += `-${wordAt(cursor, next + 1)}`
     next += 2
   }
-  const between = behindSpace(cursor, next)
-  const last = behindSpace(cursor, between + 1)
-  if (betweenTowns.has(wordAt(cursor, between)) && isTownWord(wordAt(cursor, last)))
-    return { value: `${value} ${wordAt(cursor, between)} ${wordAt(cursor, last)}`, next: last + 1 }
-  return { value, next }
+  const river = riverAt(cursor, next)
+  return river ? { value: `${value} ${river.value}`, next: river.next } : { value, next }
+}
+
+/** So many words are between a town and its river: 'an der'. */
+const mostBetweenTowns = 2
+
+/** 'am Main', 'an der Oder', '(Oder)' behind a town of that name. */
+function riverAt(cursor: Cursor, index: number): Read<string> | undefined {
+  let at = behindSpace(cursor, index)
+  if (isSign(cursor, at, '(') && isTownWord(wordAt(cursor, at + 1)) && isSign(cursor, at + 2, ')'))
+    return { value: `(${wordAt(cursor, at + 1)})`, next: at + 3 }
+  const words: string[] = []
+  while (words.length < mostBetweenTowns && betweenTowns.has(wordAt(cursor, at))) {
+    words.push(wordAt(cursor, at))
+    at = behindSpace(cursor, at + 1)
+  }
+  const river = wordAt(cursor, at)
+  return words.length > 0 && isTownWord(river) ? { value: [...words, river].join(' '), next: at + 1 } : undefined
 }

@@ -282,6 +282,8 @@ export const courtCases: readonly Case[] = [
   ['Hessisches LAG 3. März 2021 – 13 Sa 1046/14', ['Hessisches LAG 2021-03-03 | 13 Sa 1046/14']],
   ['ArbG Berlin 6. Juni 2016 – 4 BV 7/16', ['ArbG Berlin 2016-06-06 | 4 BV 7/16']],
   ['ArbG Frankfurt am Main 6. Juni 2016 – 5 Ca 4247/15', ['ArbG Frankfurt am Main 2016-06-06 | 5 Ca 4247/15']],
+  ['ArbG Frankfurt (Oder) 6. Juni 2016 – 5 Ca 4247/15', ['ArbG Frankfurt (Oder) 2016-06-06 | 5 Ca 4247/15']],
+  ['ArbG Frankfurt an der Oder 6. Juni 2016 – 5 Ca 4247/15', ['ArbG Frankfurt an der Oder 2016-06-06 | 5 Ca 4247/15']],
   ['– 8 TaBV 59/21 –', ['LAG | 8 TaBV 59/21']],
   ['– 5 Ca 4247/15 –', ['ArbG | 5 Ca 4247/15']],
   [
