@@ -61,7 +61,9 @@ function ownerByWord(cursor: Cursor, index: number, word: string): Owner {
   if (isAbbreviation(word) || isGoneOn(cursor, index)) return foreign
   if (marginalNumbers.has(word)) return { kind: 'commented' }
   if (possessives.has(word) || within.has(word)) return isOfOtherText(cursor, index + 1) ? foreign : none
-  return startsLarge(word) && isOtherText(lastOfCompound(cursor, index)) ? foreign : none
+  return startsLarge(word) && (isOtherText(lastOfCompound(cursor, index)) || isRegulation(cursor, index))
+    ? foreign
+    : none
 }
 
 /** Behind 'des' or 'der': a law in full, by its abbreviation or as 'des Gesetzes'; all else is no law. */
@@ -107,6 +109,15 @@ function lastOfCompound(cursor: Cursor, index: number): string {
   let at = index
   for (let nth = 0; nth < mostBetween && isSign(cursor, at + 1, '-') && wordAt(cursor, at + 2) !== ''; nth += 1) at += 2
   return wordAt(cursor, at)
+}
+
+const roman = /^[IVX]+[a-z]?$/
+
+/** A regulation in short: 'Bauprodukte-VO', 'Rom I-VO', 'Brüssel Ia-VO'. */
+function isRegulation(cursor: Cursor, index: number): boolean {
+  const next = behindSpace(cursor, index + 1)
+  const at = roman.test(wordAt(cursor, next)) ? next : index
+  return lastOfCompound(cursor, at) === 'VO'
 }
 
 /** '§ 2.c)' and '§ 5 Nr. 2.1' go on as laws do not. */

@@ -17,6 +17,10 @@ describe('behind a norm, no law but a text of others', () => {
     expect(citedIn(`§ 5 in ${name} gilt`)).toEqual([])
   })
 
+  test.each(['Bauprodukte-VO', 'Rom I-VO', 'Rom II-VO', 'Brüssel Ia-VO', 'Dublin III-VO'])('%s', (name) =>
+    expect(citedIn(`§ 5 ${name} gilt`)).toEqual([]),
+  )
+
   test.each(each('HausTV RahmenBV RahmenDV ArbV GeschO MTV TVöD'))('%s', (name) =>
     expect(citedIn(`§ 5 ${name} gilt`)).toEqual([]),
   )
