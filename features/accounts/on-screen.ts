@@ -3,8 +3,8 @@ import { allText, lines } from '#features/screens/readings.ts'
 import type { HoldsAnAccount, LinkSeen, PasswordFormOutcome } from './accounts.driver.ts'
 import { filledIn } from './registration-form.ts'
 import { faultOf } from '../screens/field-fault.ts'
-import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 /** Labels that the form says in whole sentences. */
@@ -20,10 +20,6 @@ const labelled = (label: string): RegExp =>
 /** Holds an account through the forms of the pages. */
 export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount => {
   const { page } = screen
-  const press = async (button: string): Promise<void> => {
-    await (await sooner('button', async () => (await page.all('button', button))[0])).click()
-    await screen.settle()
-  }
   /** What stands beside the field, else what stands above the form. */
   const faultOrRefusal = async (label: string): Promise<PasswordFormOutcome> => {
     const { invalid, message } = await (await page.field(labelled(label))).read(faultOf)
@@ -61,7 +57,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
 
     async signOut() {
       await screen.go('/kundenportal/logout')
-      await press('Abmelden')
+      await press(screen, 'Abmelden')
     },
 
     async whoAmI() {
@@ -84,7 +80,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
         else if (chosen.has(label)) await field.choose(value)
         else await field.fill(value)
       }
-      await press('Jetzt registrieren')
+      await press(screen, 'Jetzt registrieren')
       if (new URL(await screen.address()).pathname === '/registrierung/danke') return { accepted: true }
       const faults: Record<string, string> = {}
       for (const label of Object.keys(filledIn({ Postleitzahl: '', Telefon: '', Ort: '', ...form }))) {
@@ -97,7 +93,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     async confirm(token, password) {
       if ((await openConfirmation(token)) === 'expired') return { confirmed: false, why: 'expired' }
       await (await page.field(labelled('Passwort'))).fill(password)
-      await press('Adresse bestätigen')
+      await press(screen, 'Adresse bestätigen')
       const address = await screen.address()
       if (!new URL(address).pathname.startsWith('/registrierung/')) return { confirmed: true, address }
       const { invalid, message } = await (await page.field(labelled('Passwort'))).read(faultOf)
@@ -110,7 +106,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     async forgotPassword(email) {
       await screen.go('/kundenportal/password-forgot')
       await (await page.field(labelled('E-Mail-Adresse'))).fill(email)
-      await press('Link anfordern')
+      await press(screen, 'Link anfordern')
       if (new URL(await screen.address()).pathname === '/kundenportal/password-forgot/gesendet')
         return { accepted: true }
       return faultOrRefusal('E-Mail-Adresse')
@@ -119,7 +115,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     async resetPassword(token, password) {
       if ((await openPasswordReset(token)) === 'expired') return { accepted: false, expired: true }
       await (await page.field(labelled('Neues Passwort'))).fill(password)
-      await press('Passwort speichern')
+      await press(screen, 'Passwort speichern')
       if (new URL(await screen.address()).pathname === '/kundenportal/password-forgot/geaendert')
         return { accepted: true }
       return faultOrRefusal('Neues Passwort')

@@ -1,6 +1,7 @@
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import { whoPays, type ChecksOut, type LastLook } from './checkout.driver.ts'
 
 const checkout = '/seminare/warenkorb/checkout'
@@ -20,10 +21,6 @@ interface ChecksOutOnScreen extends ChecksOut {
 /** Checks out by the steps of its page. */
 export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen => {
   const { page } = screen
-  const press = async (name: string | RegExp): Promise<void> => {
-    await (await sooner(`button ${name}`, async () => (await page.all('button', name))[0])).click()
-    await screen.settle()
-  }
   const main = () => sooner('main part', async () => (await page.all('main'))[0])
   const step = async () => new URL(await screen.address()).searchParams.get('schritt')
 
@@ -31,7 +28,7 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen =>
   const orderAsSeen = async (accepting: boolean): Promise<readonly string[]> => {
     await (await page.field(/^\s*Ich habe die\s+AGB/)).tick(accepting)
     await (await page.field(/^\s*Ich habe die\s+Hinweise/)).tick(accepting)
-    await press(/buchen$|reservieren$|^Auf die Warteliste$/)
+    await press(screen, /buchen$|reservieren$|^Auf die Warteliste$/)
     if ((await step()) === 'danke') return []
     const alert = await sooner('alert', async () => (await page.all('alert'))[0])
     return alert.read(sentencesIn)
@@ -46,7 +43,7 @@ export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOutOnScreen =>
         else await field.fill(fields[label] ?? '')
       }
       for (const label of chosen) await (await page.field(label)).tick(true)
-      await press('Weiter zum Prüfen')
+      await press(screen, 'Weiter zum Prüfen')
       if ((await step()) === 'pruefen') return {}
       const wrong: Record<string, string> = {}
       for (const label of labels) {

@@ -1,6 +1,7 @@
 import { allText, linkSeen } from '../screens/readings.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import type { Spot } from '../screens/screen.ts'
 import type { CartSeen, FillsACart } from './cart.driver.ts'
 
@@ -16,10 +17,6 @@ const withSeats = (title: string): RegExp => new RegExp(String.raw`^\s*${title}(
 export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
   const { page } = screen
 
-  const press = async (on: Spot, name: string | RegExp): Promise<void> => {
-    await (await sooner(`button ${name}`, async () => (await on.all('button', name))[0])).click()
-    await screen.settle()
-  }
   /** Why what was done last was not done. */
   const refusal = async (): Promise<string | undefined> => {
     const [alert] = await page.all('alert')
@@ -39,9 +36,9 @@ export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
   const lay = async (mode: 'buchen' | 'reservieren' | 'warteliste'): Promise<string | undefined> => {
     const waits = mode === 'warteliste'
     const [wait] = waits ? await page.all('button', 'Auf die Warteliste') : []
-    await press(page, wait ? 'Auf die Warteliste' : mode === 'reservieren' ? /reservieren$/ : 'In den Warenkorb')
+    await press(screen, wait ? 'Auf die Warteliste' : mode === 'reservieren' ? /reservieren$/ : 'In den Warenkorb')
     // Where seats are left, but too few, the refusal offers to wait.
-    if (waits && !wait) await press(page, 'Auf die Warteliste')
+    if (waits && !wait) await press(screen, 'Auf die Warteliste')
     return refusal()
   }
 
@@ -58,10 +55,10 @@ export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
       return lay(mode)
     },
     async takeOut(eventId) {
-      await press(await lineOf(eventId), /Termin herausnehmen$/)
+      await press(screen, /Termin herausnehmen$/, await lineOf(eventId))
     },
     async reserve(eventId) {
-      await press(await lineOf(eventId), /Tage reservieren$/)
+      await press(screen, /Tage reservieren$/, await lineOf(eventId))
     },
     async name(eventId, { firstName, lastName, email }) {
       const line = await lineOf(eventId)
@@ -75,7 +72,7 @@ export const fillsACartOnScreen = ({ screen }: PageAddress): FillsACart => {
       await (await seat.field(labelled('Nachname'))).fill(lastName)
       await (await seat.field(labelled('E-Mail-Adresse'))).fill(email)
       await (await seat.field(labelled('Funktion'))).choose('Mitglied des Betriebsrats')
-      await press(seat, /Person speichern$/)
+      await press(screen, /Person speichern$/, seat)
       return refusal()
     },
     async see() {

@@ -1,6 +1,7 @@
 import { allText } from '../screens/readings.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import type { Spot } from '../screens/screen.ts'
 import { said } from '../support/said.ts'
 import type { Entered, FillsInARegistration, LastLookSeen, RegisteredSeen } from './registering.driver.ts'
@@ -26,10 +27,6 @@ interface FillsInARegistrationOnScreen extends FillsInARegistration {
 /** Registers by the form of a Fachtagung, by labels and roles. */
 export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInARegistrationOnScreen => {
   const { page } = screen
-  const press = async (name: string | RegExp): Promise<void> => {
-    await (await sooner(`button ${name}`, async () => (await page.all('button', name))[0])).click()
-    await screen.settle()
-  }
   const regions = (name: RegExp): Promise<readonly Spot[]> => page.all('region', name)
   const person = async (nth: number): Promise<Spot> =>
     sooner(`person ${nth}`, async () => (await regions(/^(?:Teilnehmende Person|\d+\. Person)$/))[nth])
@@ -46,7 +43,7 @@ export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInAR
     },
     async enter(people, mode) {
       if (mode) await (await page.field(mode)).tick(true)
-      for (let more = 1; more < people.length; more += 1) await press('Weitere Person anmelden')
+      for (let more = 1; more < people.length; more += 1) await press(screen, 'Weitere Person anmelden')
       for (const [index, { firstName, lastName, email, firstChoice, secondChoice }] of people.entries()) {
         const part = await person(index)
         await (await part.field('Anrede')).choose('Divers / keine Angabe')
@@ -68,7 +65,7 @@ export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInAR
       await (await payer.field('Anrede')).choose('Frau')
       for (const [label, text] of Object.entries(whoPays)) await (await payer.field(labelled(label))).fill(text)
       await (await payer.field(/^\s*§.37 Abs\..6/)).tick(true)
-      await press('Weiter zum Prüfen')
+      await press(screen, 'Weiter zum Prüfen')
       if ((await page.all('checkbox', /AGB/)).length > 0) {
         const main = await sooner('main part', async () => (await page.all('main'))[0])
         return main.read(lastLookIn)
@@ -85,7 +82,7 @@ export const fillsInARegistrationOnScreen = ({ screen }: PageAddress): FillsInAR
     async send(accepting) {
       await (await page.field(/^\s*Ich habe die\s+AGB/)).tick(accepting)
       await (await page.field(/^\s*Ich habe die\s+Hinweise/)).tick(accepting)
-      await press(/^Zahlungspflichtig buchen$|^Unverbindlich reservieren$|^Auf die Warteliste$/)
+      await press(screen, /^Zahlungspflichtig buchen$|^Unverbindlich reservieren$|^Auf die Warteliste$/)
       if (!new URL(await screen.address()).pathname.startsWith('/buchung/')) return { faults: await faults() }
       const main = await sooner('main part', async () => (await page.all('main'))[0])
       return main.read(registeredIn)

@@ -2,6 +2,7 @@ import { allText } from '#features/screens/readings.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import type { Spot } from '../screens/screen.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import type { CodeOutcome, ManagesALogin, SettingsOutcome } from './login.driver.ts'
 
 const settings = '/meinifb/einstellungen'
@@ -12,10 +13,6 @@ export const managesALoginOnScreen = ({ screen }: PageAddress): ManagesALogin =>
   const path = async (): Promise<string> => new URL(await screen.address()).pathname
   const region = (title: string): Promise<Spot> =>
     sooner(`part ${title}`, async () => (await page.all('region', title))[0])
-  const press = async (spot: Spot, button: string | RegExp): Promise<void> => {
-    await (await sooner(`button ${button}`, async () => (await spot.all('button', button))[0])).click()
-    await screen.settle()
-  }
   const alerts = async (): Promise<string> => (await page.readAll('alert', allText)).join(' ')
 
   /** Fills a part in, sends it, and reads what came of it. */
@@ -27,7 +24,7 @@ export const managesALoginOnScreen = ({ screen }: PageAddress): ManagesALogin =>
     await screen.go(settings)
     const part = await region(title)
     for (const [label, text] of Object.entries(fields)) await (await part.field(label)).fill(text)
-    await press(part, button)
+    await press(screen, button, part)
     if ((await page.readAll('status', allText)).length > 0) return { saved: true }
     const faults: Record<string, string> = {}
     for (const label of Object.keys(fields)) {
@@ -39,7 +36,7 @@ export const managesALoginOnScreen = ({ screen }: PageAddress): ManagesALogin =>
 
   const sendCode = async (label: string, button: string, code: string): Promise<void> => {
     await (await page.field(label)).fill(code)
-    await press(page, button)
+    await press(screen, button)
   }
   const readKey = async (): Promise<string> => {
     const [key = ''] = (await page.readAll('main', (main) => main.querySelector('code')?.textContent ?? '')) as string[]
@@ -63,11 +60,11 @@ export const managesALoginOnScreen = ({ screen }: PageAddress): ManagesALogin =>
       const items = await (await region('Wo Sie angemeldet sind')).all('listitem')
       const item = items[nth]
       if (!item) throw new Error(`there is no session ${nth}`)
-      await press(item, /^Sitzung beenden/)
+      await press(screen, /^Sitzung beenden/, item)
     },
     async endAllSessions() {
       await screen.go(settings)
-      await press(await region('Wo Sie angemeldet sind'), 'Überall abmelden')
+      await press(screen, 'Überall abmelden', await region('Wo Sie angemeldet sind'))
     },
     changePassword: (current, chosen) =>
       save('Passwort', { 'Ihr jetziges Passwort': current, 'Neues Passwort': chosen }, 'Passwort ändern'),
@@ -77,14 +74,14 @@ export const managesALoginOnScreen = ({ screen }: PageAddress): ManagesALogin =>
       await screen.go(`/kundenportal/neue-adresse/${token}`)
       const [title] = await page.readAll('heading', allText, /^(Neue E-Mail-Adresse|Dieser Link)/)
       if (title?.startsWith('Dieser Link')) return 'expired'
-      await press(page, 'Adresse bestätigen')
+      await press(screen, 'Adresse bestätigen')
       return (await path()) === '/kundenportal/adresse-geaendert' ? 'confirmed' : 'expired'
     },
     async beginApp(password) {
       await screen.go(settings)
       const part = await region('Code aus einer App')
       await (await part.field('Ihr jetziges Passwort')).fill(password)
-      await press(part, 'App einrichten')
+      await press(screen, 'App einrichten', part)
       return readKey()
     },
     readKey,

@@ -1,5 +1,6 @@
 import { allText } from '../screens/readings.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import { said } from '../support/said.ts'
 import { closedOnScreen } from './closed.on-screen.ts'
 import type { NormChangeSeen, PublishesLaws } from './legislation.driver.ts'
@@ -11,10 +12,6 @@ const label = /^\s*Datei eines Gesetzes/
 export const publishesLawsOnScreen = ({ screen }: PageAddress): PublishesLaws => {
   const { page } = screen
   const path = async (): Promise<string> => new URL(await screen.address()).pathname
-  const press = async (name: string): Promise<void> => {
-    await (await sooner(`button ${name}`, async () => (await page.all('button', name))[0])).click()
-    await screen.settle()
-  }
   const told = async (): Promise<string | undefined> => {
     const [alert] = await page.all('alert')
     const [text] = (await alert?.readAll('paragraph', allText)) ?? []
@@ -22,15 +19,15 @@ export const publishesLawsOnScreen = ({ screen }: PageAddress): PublishesLaws =>
   }
   /** First that one wants to, then that one is sure. */
   const decide = async (sure: string): Promise<string | undefined> => {
-    await press('Weiter')
-    await press(sure)
+    await press(screen, 'Weiter')
+    await press(screen, sure)
     return told()
   }
   return {
     async bringIn(file) {
       await screen.go(list)
       await (await page.field(label)).attach([file])
-      await press('Einspielen')
+      await press(screen, 'Einspielen')
       while ((await path()).startsWith(`${list}/auftrag/`)) {
         const [again] = await page.all('link', 'Stand ansehen')
         if (!again) break

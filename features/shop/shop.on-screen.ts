@@ -1,6 +1,7 @@
 import { allText, lines } from '#features/screens/readings.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
 import type { FormOutcome } from '../forms/sending-forms.driver.ts'
 import type { VisitsTheShop } from './shop.driver.ts'
 
@@ -10,14 +11,10 @@ const beginning = (label: string): RegExp => new RegExp(`^\\s*${label.replace(/[
 export const visitsTheShopOnScreen = ({ screen }: PageAddress): VisitsTheShop => {
   const { page } = screen
   const pathNow = async () => new URL(await screen.address()).pathname
-  const press = async (name: string) => {
-    await (await sooner('button', async () => (await page.all('button', name))[0])).click()
-    await screen.settle()
-  }
   const told = async () => (await page.readAll('alert', allText)).join(' ')
   const asksForTheCode = async () => (await page.all('button', 'Shop öffnen')).length > 0
   const send = async (): Promise<FormOutcome> => {
-    await press('Werbemittel bestellen')
+    await press(screen, 'Werbemittel bestellen')
     if (!(await pathNow()).startsWith('/danke/')) return { accepted: false, told: await told(), faults: {} }
     const main = await sooner('main part', async () => (await page.all('main'))[0])
     const said = (await main.read(lines)).join(' ')
@@ -27,7 +24,7 @@ export const visitsTheShopOnScreen = ({ screen }: PageAddress): VisitsTheShop =>
     async open(code) {
       await screen.go('/werbemittelshop-login')
       await (await page.field('Ihr Code')).fill(code)
-      await press('Shop öffnen')
+      await press(screen, 'Shop öffnen')
       if ((await pathNow()) === '/werbemittelshop') return undefined
       return told()
     },
@@ -61,13 +58,13 @@ export const visitsTheShopOnScreen = ({ screen }: PageAddress): VisitsTheShop =>
     },
     async reopen(code) {
       await (await page.field('Ihr Code')).fill(code)
-      await press('Shop öffnen')
+      await press(screen, 'Shop öffnen')
       return (await asksForTheCode()) ? told() : undefined
     },
     sendAgain: send,
     async close() {
       await screen.go('/werbemittelshop-logout')
-      await press('Shop schließen')
+      await press(screen, 'Shop schließen')
     },
   }
 }
