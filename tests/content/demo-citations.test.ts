@@ -45,6 +45,12 @@ test('every law that the content cites is known by name', async () => {
   expect(brokenIn(report)).toEqual(ofOtherCollections)
 })
 
+test('every citation says of which law it is', async () => {
+  const { citations } = await reportOn(await filled())
+  const unnamed = citations.filter(({ destination }) => destination === 'no-law-named')
+  expect(unnamed.map(({ url, citation }) => `${url}: ${citation}`)).toEqual([])
+})
+
 test.skipIf(!existsSync(LAWS))('every norm that it cites is in its law (LAWS names their folder)', async () => {
   const needs = await filled()
   // The folder 2026-04 has newer texts, which take the place of those before.
