@@ -67,7 +67,7 @@ import { formsOf } from './forms/forms.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
-import type { Site } from './site.ts'
+import type { SiteForPages } from './site.ts'
 import { hotelHref, locationHref } from './venues/venue-links.ts'
 import { venuesOf } from './venues/venues.service.ts'
 import { tellingOffers } from './wishlist/telling-offers.ts'
@@ -86,7 +86,7 @@ const tellingCosts = ({ estimate, rates }: ForReckoningCosts): ForTellingCosts =
 })
 
 /** The application: answers, for every visitor, the site as he sees it. What is the same for all is wired once. */
-export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
+export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => {
   const catalogue = catalogueOf(needs)
   const finder = finderOf({ ...needs, themesFound: themesByWords(needs) })
   const people = peopleOf(needs)
@@ -138,6 +138,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     const merchandise = shopOf(visitor, needs)
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     return {
+      citations: linking,
       programme,
       knowledge: { ...knowledge, downloads: downloads(whoIsAsking) },
       account: {

@@ -27,6 +27,7 @@ import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
 import type { ForReadingFaq } from './knowledge/faq/ports.ts'
 import type { ForReadingArticles } from './knowledge/articles/ports.ts'
+import type { ForLinkingCitations } from './knowledge/linking/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
 import type { ForPublishingLaws, ForReadingLaws } from './knowledge/laws/ports.ts'
 import type { ForReadingRulings } from './knowledge/rulings/ports.ts'
@@ -104,6 +105,11 @@ export interface Site {
     readonly pdfAnalysis: ForAnalysingPdfs
     readonly exports: ForExportingContent
   }
+}
+
+/** The same beside the pages, with what they need to be drawn and no program asks for. */
+export interface SiteForPages extends Site {
+  readonly citations?: ForLinkingCitations
 }
 
 type RefusalIn<Answer> = Answer extends { readonly ok: false; readonly refusal: infer R } ? R : never

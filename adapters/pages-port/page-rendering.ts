@@ -1,6 +1,6 @@
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Day } from '#core/shared/day.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteForPages } from '#core/site.ts'
 import type { PostedForm } from './posted-form.ts'
 import type { SectionSheet } from './section-sheets.ts'
 
@@ -14,7 +14,7 @@ export interface PageAsk {
   /** The files that came with the form. */
   readonly files?: readonly UploadedFile[]
   /** The application as this visitor sees it. */
-  readonly site: Site
+  readonly site: SiteForPages
   /** Shown small on error pages, so that support can find the log line. */
   readonly requestId: string
   /** Set when the page to show is a failure that happened before any page was found, such as 405, 413, 415 or 500. */

@@ -1,14 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { CitationsOfPage } from '#core/knowledge/linking/ports.ts'
+import type { Tag } from '#core/changes/changes.ts'
 import { HtmlOfParts, type Around, type HtmlOfPart, type Part } from './cached-part.tsx'
 import { escaped } from './shell/escape.ts'
+import { Citations } from './ui/citing-line.tsx'
 import { IconShown } from './ui/icon.tsx'
 import type { IconName } from './ui/icons.ts'
 
 /** The drawing of one page on the server: how its HTML is made, and which icons it has shown so far. */
 export interface Drawing {
   readonly icons: ReadonlySet<IconName>
+  /** What its texts lead to, where it has such as may lead anywhere; a change of it makes the page stale. */
+  readonly tags: readonly Tag[]
   /** HTML that stays as it is in a browser. */
   still(content: ReactNode): string
   /** HTML that a browser takes over. */
@@ -50,7 +55,7 @@ const keyOf = (shown: object): string => {
 }
 
 /** Begins the drawing of pages that share their parts; their settings are the same. */
-export function drawings(): () => Drawing {
+export function drawings(): (citations?: CitationsOfPage) => Drawing {
   const cached = new Map<unknown, LRUCache<string, Drawn>>()
 
   const drawnOnce = <Shown extends object>(part: Part<Shown>, shown: Shown, { settings }: Around): Drawn => {
@@ -65,9 +70,15 @@ export function drawings(): () => Drawing {
     return drawn
   }
 
-  const begin = (): Drawing => {
+  const begin = (citations?: CitationsOfPage): Drawing => {
+    const tags = new Set<Tag>()
+    const noticed = citations && noticing(citations, tags)
     const icons = new Set<IconName>()
-    const seen = (content: ReactNode) => <IconShown value={(name) => void icons.add(name)}>{content}</IconShown>
+    const seen = (content: ReactNode) => (
+      <IconShown value={(name) => void icons.add(name)}>
+        <Citations value={noticed}>{content}</Citations>
+      </IconShown>
+    )
     const part: HtmlOfPart = (of, shown, around) => {
       const drawn = drawnOnce(of, shown, around)
       for (const name of drawn.icons) icons.add(name)
@@ -75,10 +86,24 @@ export function drawings(): () => Drawing {
     }
     return {
       icons,
+      get tags() {
+        return [...tags]
+      },
       still: (content) => renderToStaticMarkup(<HtmlOfParts value={part}>{seen(content)}</HtmlOfParts>),
       live: (content) => renderToString(seen(content)),
       part,
     }
   }
   return begin
+}
+
+/** Notes that a page has texts which lead to norms and decisions, or may once there are more of them. */
+function noticing({ inHtml, inText }: CitationsOfPage, tags: Set<Tag>): CitationsOfPage {
+  const noted =
+    <T,>(links: (text: string) => T) =>
+    (text: string): T => {
+      tags.add('laws').add('rulings')
+      return links(text)
+    }
+  return { inHtml: noted(inHtml), inText: noted(inText) }
 }

@@ -6,6 +6,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import type { Address } from '#core/shared/addresses.ts'
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page-rendering.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
@@ -63,11 +64,15 @@ export function createRender(settings: PageSettings): Render {
     const shown = found.loaderData[route.id] as Shown<unknown>
     const answer = found.actionData?.[route.id] as ActionAnswer<unknown> | undefined
     const drawnFrom = { shown, acted: answer?.acted, frame: { brand, settings, here: shown.here ?? pathname } }
+    const live = page.hydrated === true
+    // What browsers take over is drawn there once more, and a part is shown among texts of others.
+    const drawing = begin(live || page.part ? undefined : await ask.site.citations?.citationsOn(pathname as Address))
+    const html = live ? drawLive(drawing, page, drawnFrom, found) : draw(drawing, page, drawnFrom)
     return {
       status: answer ? statusOfAnswer(answer) : (shown.status ?? 200),
-      html: page.hydrated ? drawLive(begin(), page, drawnFrom, found) : draw(begin(), page, drawnFrom),
+      html,
       cache: ask.method === 'POST' ? 'private' : shown.cache,
-      tags: ['brand', ...shown.tags],
+      tags: ['brand', ...shown.tags, ...drawing.tags],
     }
   }
   return Object.assign(render, { reads })

@@ -40,7 +40,7 @@ import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Clock } from '#core/shared/clock.ts'
 import type { ForTakingTurns } from '#core/shared/turns.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteForPages } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Settings } from '../settings.ts'
 import { constant, singleton } from './binding.ts'
@@ -73,7 +73,7 @@ export const parts = {
   limits: token<Limits>('limits'),
   exportAccess: token<ExportAccess>('exportAccess'),
   needs: token<Needs>('needs'),
-  site: token<(visitor: Visitor) => Site>('site'),
+  site: token<(visitor: Visitor) => SiteForPages>('site'),
   stage: token<ForSettingTheStage>('stage'),
   syncing: token<ForSyncing>('syncing'),
 }

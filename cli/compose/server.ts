@@ -8,7 +8,7 @@ import type { Needs, Origins } from '#core/needs.ts'
 import { countAttempts } from '#core/shared/rate-limit.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { ForSyncing } from '#core/sync/ports.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteForPages } from '#core/site.ts'
 import { openSite } from '#core/open-site.ts'
 import { readingLawFilesInThread } from '#reading/laws/reading-in-thread.ts'
 import { admittedPdfReading, admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
@@ -109,7 +109,7 @@ export function addServer(application: Container): void {
 }
 
 /** The application whose dear parts wait for their turn, for nobody knows how many ask the server. */
-const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) => Site) =>
+const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) => SiteForPages) =>
   openSite({
     ...needs,
     secrets: admittedSecrets(needs.secrets, dear),
@@ -170,7 +170,7 @@ const serverSettingsOf = (
 })
 
 const serverOf = (
-  openSite: (visitor: Visitor) => Site,
+  openSite: (visitor: Visitor) => SiteForPages,
   render: Render,
   { pageCacheMegabytes }: Settings,
   settings: ServerSettings,

@@ -8,7 +8,7 @@ import { timetableOf } from '#core/timetable-of.ts'
 import { openSite } from '#core/open-site.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteForPages } from '#core/site.ts'
 import { calendarsOf } from '#cli/calendars-of-letters.ts'
 import { enclosuresOf } from '#cli/enclosures.ts'
 import { applicationOn, parts } from '#cli/compose/application.ts'
@@ -26,7 +26,7 @@ import type { SettableClock } from './settable-clock.ts'
 
 /** The core over one store, with a clock to set and machines to break: what every assembly is built on. */
 export interface Foundations {
-  readonly openSite: (visitor: Visitor) => Site
+  readonly openSite: (visitor: Visitor) => SiteForPages
   readonly stage: ForSettingTheStage
   readonly clock: SettableClock
   readonly faults: Breakable

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Render } from '#pages-port/page-rendering.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteForPages } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { closeEveryListener } from './listening.ts'
 import { beginInTurns } from './admission/begun-in-turns.ts'
@@ -45,7 +45,7 @@ declare module 'fastify' {
 }
 
 export interface ServerParts {
-  readonly openSite: (visitor: Visitor) => Site
+  readonly openSite: (visitor: Visitor) => SiteForPages
   readonly render: Render
   readonly settings: ServerSettings
   /** Silent without one. */

@@ -1,4 +1,5 @@
 import type { Expert } from '#core/people/people.ts'
+import { CitingLine } from '../ui/citing-line.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 
 /** Somebody who teaches or speaks: portrait or initials, name, what he is, a paragraph about him. */
@@ -14,7 +15,9 @@ export const ExpertCard = ({ expert: { name, title, vita, photo } }: { readonly 
     <div className="stack g1">
       <h3 className="h4">{name}</h3>
       <p className="small mute">{withJoints(title)}</p>
-      <p className="small">{vita}</p>
+      <p className="small">
+        <CitingLine text={vita} />
+      </p>
     </div>
   </article>
 )

@@ -1,13 +1,11 @@
 import type { ProgrammeDay } from '#core/catalogue/catalogue.ts'
 import { timeRange } from '#core/shared/day-texts.ts'
-import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import { withJoints } from '../ui/compound-joints.ts'
-import { CitingLine } from './citing-line.tsx'
+import { CitingLine } from '../ui/citing-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface Programme {
   readonly days: readonly ProgrammeDay[]
-  readonly lines: LinesThatCite
   /** What stands under each day's title in place of the hours of the theme's own programme. */
   readonly when?: readonly (string | undefined)[]
 }
@@ -16,7 +14,7 @@ const hoursOf = ({ begins, ends }: ProgrammeDay): string | undefined =>
   begins && ends ? timeRange(begins, ends) : undefined
 
 /** A programme day by day; the first two are open. */
-export const ProgrammeDays = ({ days, lines, when = days.map(hoursOf) }: Programme) => (
+export const ProgrammeDays = ({ days, when = days.map(hoursOf) }: Programme) => (
   <div>
     {days.map((day, index) => (
       <details key={day.title} className="day" open={index < 2}>
@@ -31,7 +29,7 @@ export const ProgrammeDays = ({ days, lines, when = days.map(hoursOf) }: Program
         <ul className="dash">
           {day.points.map((point) => (
             <li key={point}>
-              <CitingLine text={point} lines={lines} />
+              <CitingLine text={point} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
-import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import type { Frame } from '../page.ts'
 import { FollowLink } from './follow-link.tsx'
 import { themePagesOf } from './theme-of-page.ts'
@@ -11,7 +10,7 @@ import { programmeWording } from '#wording/pages/programme.ts'
 import { shellWording } from '#wording/pages/shell.ts'
 import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { AllEventsLink } from './all-events-link.tsx'
-import { CitingLine } from './citing-line.tsx'
+import { CitingLine } from '../ui/citing-line.tsx'
 import { WaysToBook } from './ways-to-book.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { EventsTable } from './events-table.tsx'
@@ -36,7 +35,7 @@ interface Part {
 }
 
 interface TextPart extends Part {
-  readonly data: ThemePage & { readonly lines: LinesThatCite }
+  readonly data: ThemePage
 }
 
 /** Leads to the sections of a theme's page, and to its other pages. */
@@ -58,7 +57,7 @@ const hasProgramme = ({ content, eventType, events }: ThemePage['theme']): boole
   isTrainingSeries({ eventType }) ? events.length > 0 : (content[0]?.programme.length ?? 0) > 0
 
 /** What people learn, the programme or the modules, and for whom it is. */
-export const Contents = ({ data: { theme, lines } }: TextPart) => {
+export const Contents = ({ data: { theme } }: TextPart) => {
   const content = theme.content[0]
   const run = isTrainingSeries(theme) ? theme.events[0] : undefined
   if (!content) return null
@@ -69,7 +68,7 @@ export const Contents = ({ data: { theme, lines } }: TextPart) => {
           <ul className="dash learn">
             {content.learn.map((point) => (
               <li key={point}>
-                <CitingLine text={point} lines={lines} />
+                <CitingLine text={point} />
               </li>
             ))}
           </ul>
@@ -82,14 +81,14 @@ export const Contents = ({ data: { theme, lines } }: TextPart) => {
       )}
       {!run && content.programme.length > 0 && (
         <MarginSection id="programm" title={words.programme} note={words.programmeNote}>
-          <ProgrammeDays days={content.programme} lines={lines} />
+          <ProgrammeDays days={content.programme} />
         </MarginSection>
       )}
       {content.audience && (
         <MarginSection title={words.audience}>
           <div className="stack">
             <p className="lead">
-              <CitingLine text={content.audience} lines={lines} />
+              <CitingLine text={content.audience} />
             </p>
             <ul className="row g1" aria-label={words.audiences}>
               {theme.targetGroups.map((group) => (
@@ -135,19 +134,19 @@ export const ThemeEvents = ({
 )
 
 /** What is special about it. */
-export const Highlights = ({ data: { theme, lines } }: TextPart) => {
+export const Highlights = ({ data: { theme } }: TextPart) => {
   const highlights = theme.content[0]?.highlights ?? []
   return (
     highlights.length > 0 && (
       <MarginSection title={words.highlights}>
-        <EntitledList entitled={highlights} lines={lines} icon="free" />
+        <EntitledList entitled={highlights} icon="free" />
       </MarginSection>
     )
   )
 }
 
 /** What participants take home. */
-export const StarterPackage = ({ data: { theme, lines } }: TextPart) => {
+export const StarterPackage = ({ data: { theme } }: TextPart) => {
   const content = theme.content[0]
   return (
     <>
@@ -163,7 +162,7 @@ export const StarterPackage = ({ data: { theme, lines } }: TextPart) => {
           }
           board
         >
-          <EntitledList entitled={content.starterPackages} lines={lines} icon="gift" />
+          <EntitledList entitled={content.starterPackages} icon="gift" />
         </MarginSection>
       )}
     </>
@@ -172,11 +171,9 @@ export const StarterPackage = ({ data: { theme, lines } }: TextPart) => {
 
 export const EntitledList = ({
   entitled,
-  lines,
   icon,
 }: {
   readonly entitled: readonly Entitled[]
-  readonly lines: LinesThatCite
   readonly icon: 'gift' | 'free'
 }) => (
   <ul className="grid kit">
@@ -190,7 +187,7 @@ export const EntitledList = ({
         <h3 className="h4">{withJoints(title)}</h3>
         {text && (
           <p className="small mute">
-            <CitingLine text={text} lines={lines} />
+            <CitingLine text={text} />
           </p>
         )}
       </li>

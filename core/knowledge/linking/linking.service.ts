@@ -8,7 +8,7 @@ import { targetGroups } from '../../shared/target-group.ts'
 import { findingTerms, type NamedTerm } from './lexicon-terms.ts'
 import { linkedHtml } from './linked-html.ts'
 import { linkedText } from './linked-text.ts'
-import type { ForKnowingCitedPages, ForLinkingTexts, ForNamingTerms } from './ports.ts'
+import type { ForKnowingCitedPages, ForLinkingCitations, ForLinkingTexts, ForNamingTerms } from './ports.ts'
 
 interface LinkingNeeds extends ForKnowingCitedPages, ForNamingTerms {
   readonly changes: ForKnowingWhatChanged
@@ -19,7 +19,12 @@ interface LinkingNeeds extends ForKnowingCitedPages, ForNamingTerms {
 const concernsCitedPages = (tag: string): boolean => tag === 'laws' || tag.startsWith('law:') || tag === 'rulings'
 
 /** Puts links into texts; what they may lead to is read once until it changes. */
-export const linkingOf = ({ changes, german, citedPages, terms }: LinkingNeeds): ForLinkingTexts => {
+export const linkingOf = ({
+  changes,
+  german,
+  citedPages,
+  terms,
+}: LinkingNeeds): ForLinkingTexts & ForLinkingCitations => {
   const pages = rememberedUntil(changes, concernsCitedPages, citedPages)
   const finders = Object.fromEntries(
     targetGroups.map((group) => [
@@ -32,6 +37,13 @@ export const linkingOf = ({ changes, german, citedPages, terms }: LinkingNeeds):
     ]),
   )
   return {
+    async citationsOn(page) {
+      const cited = await pages()
+      return {
+        inHtml: (html) => linkedHtml(html, { pages: cited, page }),
+        inText: (line) => linkedText(line, { pages: cited, page }),
+      }
+    },
     async linkingOn(page, group) {
       const [cited, termsIn] = await Promise.all([pages(), finders[group]?.()])
       const termsLinked = new Set<Address>()

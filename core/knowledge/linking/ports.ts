@@ -17,6 +17,20 @@ export interface LinksOfPage {
   cited(text: string): LinkedPiece
 }
 
+/** Where the texts of one page lead that name no term of the lexicon, such as those on every page. */
+export interface CitationsOfPage {
+  /** HTML made from Markdown, with links to what it cites. */
+  inHtml(html: string): string
+  /** A line of plain text with links to what it cites. */
+  inText(line: string): readonly LinkedPiece[]
+}
+
+/** Puts links to norms and decisions into texts of the site. */
+export interface ForLinkingCitations {
+  /** Asked for each page that is drawn: what may be cited is remembered. */
+  citationsOn(page: Address): Promise<CitationsOfPage>
+}
+
 /** Puts links into texts of the site. */
 export interface ForLinkingTexts {
   /** For a page whose readers use the lexicon of that group. */

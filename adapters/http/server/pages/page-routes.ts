@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageAsk, Render } from '#pages-port/page-rendering.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { openedByLink } from '#core/shared/address-areas.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteForPages } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { readingWording } from '#wording/pages/reading.ts'
 import { askerOf } from '../admission/asker-of.ts'
@@ -44,7 +44,7 @@ interface Why {
 
 /** Answers whatever is neither an endpoint nor a file by rendering it. */
 export function pagesOf(
-  openSite: (visitor: Visitor) => Site,
+  openSite: (visitor: Visitor) => SiteForPages,
   render: Render,
   settings: ServerSettings,
   dear: DearWork,

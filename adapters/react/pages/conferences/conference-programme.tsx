@@ -1,21 +1,19 @@
 import { programmeOf, workshopsOf, type ProgrammeDay } from '#core/conference/conference-programme.view.ts'
 import type { Conference } from '#core/conference/conference.ts'
-import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import { longDate } from '#core/shared/date-texts.ts'
 import { timeRange } from '#core/shared/day-texts.ts'
 import { pageWording } from '#wording/pages.ts'
-import { CitingLine } from '../../blocks/citing-line.tsx'
+import { CitingLine } from '../../ui/citing-line.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 
 const words = pageWording.conferences.page
 
 interface Shown {
   readonly conference: Conference
-  readonly lines: LinesThatCite
 }
 
 /** The programme: every day with its hours, what happens and who speaks. */
-export const ConferenceProgramme = ({ conference, lines }: Shown) => (
+export const ConferenceProgramme = ({ conference }: Shown) => (
   <div className="stack g4">
     {programmeOf(conference).map((day) => (
       <section key={day.title} className="conference-day">
@@ -23,7 +21,7 @@ export const ConferenceProgramme = ({ conference, lines }: Shown) => (
         {day.date !== undefined && <p className="small mute">{longDate(day.date)}</p>}
         <ol className="slots-of-day">
           {day.slots.map((slot) => (
-            <Slot key={`${slot.begins} ${slot.title}`} slot={slot} lines={lines} />
+            <Slot key={`${slot.begins} ${slot.title}`} slot={slot} />
           ))}
         </ol>
       </section>
@@ -31,18 +29,18 @@ export const ConferenceProgramme = ({ conference, lines }: Shown) => (
   </div>
 )
 
-const Slot = ({ slot, lines }: Pick<Shown, 'lines'> & { readonly slot: ProgrammeDay['slots'][number] }) => (
+const Slot = ({ slot }: { readonly slot: ProgrammeDay['slots'][number] }) => (
   <li>
     <p className="hours">{timeRange(slot.begins, slot.ends)}</p>
     <div>
       <p>
         <strong>
-          <CitingLine text={slot.title} lines={lines} jointed />
+          <CitingLine text={slot.title} jointed />
         </strong>
       </p>
       {slot.text !== undefined && (
         <p className="small">
-          <CitingLine text={slot.text} lines={lines} />
+          <CitingLine text={slot.text} />
         </p>
       )}
       <With names={slot.speakers} />
@@ -51,13 +49,13 @@ const Slot = ({ slot, lines }: Pick<Shown, 'lines'> & { readonly slot: Programme
 )
 
 /** Workshops with the seats that are left. */
-export const Workshops = ({ conference, lines }: Shown) => (
+export const Workshops = ({ conference }: Shown) => (
   <ul className="grid workshops">
     {workshopsOf(conference).map(({ id, title, text, speakers, capacity, free }) => (
       <li key={id} className="stack g1">
         <h3 className="h4">{withJoints(title)}</h3>
         <p className="small">
-          <CitingLine text={text} lines={lines} />
+          <CitingLine text={text} />
         </p>
         <With names={speakers} />
         <p className="small">

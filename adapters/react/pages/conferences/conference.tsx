@@ -4,7 +4,6 @@ import { conferenceHref, conferencesHref, registrationHref } from '#core/confere
 import type { Conference } from '#core/conference/conference.ts'
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
-import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { forEveryone, forOne } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
@@ -14,8 +13,7 @@ import { ConferencePrices, Contingent } from './conference-costs.tsx'
 import { ConferenceProgramme, Workshops } from './conference-programme.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
-import { CitingLine, citingLineOf } from '../../blocks/citing-line.tsx'
-import { citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
+import { CitingLine, citingLine } from '../../ui/citing-line.tsx'
 import { ExpertCard } from '../../blocks/expert-card.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
@@ -36,7 +34,6 @@ const { anchors: anchorWords } = words
 /** A Fachtagung, and what has become of its event. */
 interface Announced extends Conference {
   readonly history: EventHistory | undefined
-  readonly lines: LinesThatCite
 }
 
 /** A Fachtagung: programme by day, speakers, workshops, prices, rooms, questions, how to register (domain §4.8). */
@@ -45,16 +42,11 @@ export const conferencePage: Page<Announced> = {
   async loader(asked) {
     const { site } = asked
     const conference = await conferenceOfPage(asked, addressOf.conference)
-    const [history, { lines }] = await Promise.all([
-      conference.event && site.programme.catalogue.eventHistory({ key: conference.event.url }),
-      whatThemeCites(site, { type: 'fachtagung', id: conference.url }),
-    ])
-    const announced = { ...conference, history: history?.ok ? history.value : undefined, lines }
+    const history = conference.event && (await site.programme.catalogue.eventHistory({ key: conference.event.url }))
+    const announced = { ...conference, history: history?.ok ? history.value : undefined }
     // What is being held changes with the hour.
     const { life = 'to-come' } = announced.history ?? {}
-    return life === 'to-come'
-      ? forEveryone(announced, [...conferenceTags(conference), ...citedTags])
-      : forOne(announced)
+    return life === 'to-come' ? forEveryone(announced, [...conferenceTags(conference)]) : forOne(announced)
   },
   head: (conference, frame) => ({
     title: words.title(conference.title),
@@ -79,14 +71,14 @@ export const conferencePage: Page<Announced> = {
           <ul className="dash learn">
             {data.learn.map((point) => (
               <li key={point}>
-                <CitingLine text={point} lines={data.lines} />
+                <CitingLine text={point} />
               </li>
             ))}
           </ul>
         </MarginSection>
       )}
       <MarginSection id="programm" title={words.programme} {...(data.days.length > 0 && { note: words.programmeNote })}>
-        {data.days.length > 0 ? <ConferenceProgramme conference={data} lines={data.lines} /> : <p>{words.follows}</p>}
+        {data.days.length > 0 ? <ConferenceProgramme conference={data} /> : <p>{words.follows}</p>}
       </MarginSection>
       {data.speakers.length > 0 && (
         <MarginSection id="fachleute" title={words.speakers} note={words.speakersNote}>
@@ -99,13 +91,13 @@ export const conferencePage: Page<Announced> = {
       )}
       {data.workshops.length > 0 && (
         <MarginSection id="werkstaetten" title={words.workshops} note={words.workshopsNote} board>
-          <Workshops conference={data} lines={data.lines} />
+          <Workshops conference={data} />
         </MarginSection>
       )}
       {data.audience && (
         <MarginSection title={words.audience}>
           <p className="lead">
-            <CitingLine text={data.audience} lines={data.lines} />
+            <CitingLine text={data.audience} />
           </p>
         </MarginSection>
       )}
@@ -121,7 +113,7 @@ export const conferencePage: Page<Announced> = {
       )}
       {data.questions.length > 0 && (
         <MarginSection id="fragen" title={words.questions}>
-          <Questions questions={data.questions} line={citingLineOf(data.lines)} />
+          <Questions questions={data.questions} line={citingLine} />
         </MarginSection>
       )}
       <HowToRegister data={data} frame={frame} />

@@ -8,7 +8,6 @@ import { comparingHref } from '#core/comparison/comparison-address.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { EventManager, Expert } from '#core/people/people.ts'
-import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import type { PageProps } from '../../page.ts'
@@ -39,8 +38,6 @@ const moreWords = pageWording.themePages.event
 export interface ThereToBeRead {
   readonly history: EventHistory
   readonly page: ThemePage | undefined
-  /** Of the theme. */
-  readonly lines: LinesThatCite
   readonly hotelsWithDetails: readonly HotelWithDetails[]
   /** Net cents of one participant, hotel included. */
   readonly rates: CostRates | undefined
@@ -50,7 +47,7 @@ export interface ThereToBeRead {
 
 /** An event that is to come or under way. */
 export const EventParts = ({ data, frame }: PageProps<ThereToBeRead>) => {
-  const { history, page, lines, hotelsWithDetails, rates, experts, managers } = data
+  const { history, page, hotelsWithDetails, rates, experts, managers } = data
   const { event } = history
   const others = otherEvents(page?.theme.events ?? [], event)
   const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
@@ -109,7 +106,7 @@ export const EventParts = ({ data, frame }: PageProps<ThereToBeRead>) => {
       )}
       {!series && days.length > 0 && (
         <MarginSection title={moreWords.schedule}>
-          <ProgrammeDays days={days} lines={lines} when={days.map(scheduledText)} />
+          <ProgrammeDays days={days} when={days.map(scheduledText)} />
         </MarginSection>
       )}
       {hotelsWithDetails.length > 0 && (

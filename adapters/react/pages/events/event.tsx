@@ -17,7 +17,6 @@ import { GoneEvent, goneTitle } from '../../blocks/gone-event.tsx'
 import { eventDescription } from './event-description.ts'
 import { townText } from '../../blocks/event-venue.tsx'
 import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
-import { queryAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
 import { eventLd } from '../../shell/json-ld/events.ts'
 import { pageWording } from '#wording/pages.ts'
 import { EventParts, type ThereToBeRead } from './event-parts.tsx'
@@ -90,12 +89,11 @@ const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<
 const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
-  const [page, rates, experts, managers, cited, ...hotelsWithDetails] = await Promise.all([
+  const [page, rates, experts, managers, ...hotelsWithDetails] = await Promise.all([
     site.programme.catalogue.theme({ url: event.themeUrl }),
     knownRates(site),
     site.programme.people.experts({}),
     site.programme.people.eventManagers({ eventId: event.eventId }),
-    whatThemeCites(site, queryAbout(event.theme)),
     ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
   ])
   return shownNow(
@@ -103,7 +101,6 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
     {
       history,
       page: page.ok ? page.value : undefined,
-      lines: cited.lines,
       hotelsWithDetails: hotelsWithDetails.flatMap((found) => (found.ok ? found.value : [])),
       rates,
       experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
@@ -116,7 +113,6 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
       'record:expert',
       'record:manager',
       ratesTag,
-      ...citedTags,
     ],
   )
 }

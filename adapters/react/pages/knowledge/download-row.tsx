@@ -5,6 +5,7 @@ import { pageWording } from '#wording/pages.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import type { Frame } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
+import { CitingLine } from '../../ui/citing-line.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -39,7 +40,9 @@ export const DownloadRow = ({
         <h3>
           <a href={href}>{withJoints(title)}</a>
         </h3>
-        <p>{description}</p>
+        <p>
+          <CitingLine text={description} />
+        </p>
         {download.protected && (
           <p className="stat">
             <Icon name="person" />

@@ -1,4 +1,5 @@
 import type { TargetGroup } from '#core/shared/target-group.ts'
+import { CitingLine } from '../../ui/citing-line.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.entitlement
@@ -9,7 +10,9 @@ export const Entitlement = ({ groups }: { readonly groups: readonly TargetGroup[
     {groups.map((group) => (
       <section key={group}>
         <h3>{words[group].heading}</h3>
-        <p>{words[group].text}</p>
+        <p>
+          <CitingLine text={words[group].text} />
+        </p>
       </section>
     ))}
     <p className="small mute">{words.advice}</p>

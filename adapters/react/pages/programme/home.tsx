@@ -19,6 +19,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
 import { LookUp } from '../../blocks/look-up.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
+import { CitingLine } from '../../ui/citing-line.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
@@ -142,7 +143,9 @@ export const homePage: Page<Home> = {
                     <h3 className="h4">
                       <a href={themeHref(card)}>{withJoints(card.title)}</a>
                     </h3>
-                    <p className="small mute">{words.electedBy[group]}</p>
+                    <p className="small mute">
+                      <CitingLine text={words.electedBy[group]} />
+                    </p>
                   </li>
                 ))}
               </ul>

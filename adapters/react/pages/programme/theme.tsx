@@ -5,7 +5,6 @@ import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
-import type { LinesThatCite } from '#core/recommendations/citing-lines.view.ts'
 import { recommendationTags } from '#core/recommendations/recommendation-tags.ts'
 import type { CitedNorm, Recommendation } from '#core/recommendations/recommendations.ts'
 import { relatedOnPage } from '#core/recommendations/related.view.ts'
@@ -28,7 +27,7 @@ import {
   StarterPackage,
   Teachers,
 } from '../../blocks/theme-sections.tsx'
-import { queryAbout, citedTags, whatThemeCites } from '../../blocks/what-theme-cites.ts'
+import { queryAbout, citedTags, normsOfTheme } from '../../blocks/what-theme-cites.ts'
 import { courseLd } from '../../shell/json-ld/courses.ts'
 import { crumbsToTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -47,7 +46,6 @@ interface ThemeShown extends ThemePage {
   readonly rates: CostRates | undefined
   /** Norms that it teaches. */
   readonly norms: readonly CitedNorm[]
-  readonly lines: LinesThatCite
   readonly related: readonly Recommendation[]
 }
 
@@ -58,11 +56,11 @@ export const themePage: Page<ThemeShown> = {
     const page = await themeOfPage(request, addressOf.theme)
     const { url, rubric } = page.theme
     const asked = queryAbout(page.theme)
-    const [experts, films, rates, cited, related] = await Promise.all([
+    const [experts, films, rates, norms, related] = await Promise.all([
       site.programme.people.experts({}),
       site.programme.media.recommendedVideos({ rubric: rubric.url }),
       knownRates(site),
-      whatThemeCites(site, asked),
+      normsOfTheme(site, asked),
       relatedOnPage(site.knowledge.recommendations, asked, [], relatedShown),
     ])
     return forEveryone(
@@ -71,8 +69,7 @@ export const themePage: Page<ThemeShown> = {
         experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
         film: films.ok ? films.value.items[0] : undefined,
         rates,
-        norms: cited.norms.slice(0, normsShown),
-        lines: cited.lines,
+        norms: norms.slice(0, normsShown),
         related,
       },
       [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', ratesTag, ...citedTags, ...recommendationTags],

@@ -6,7 +6,7 @@ import { forEveryone, notFound } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { AccessibilityCheckResult } from './accessibility-check-result.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { Prose } from '../../ui/prose.tsx'
+import { CitingProse } from '../../ui/prose.tsx'
 import { PresentChoice } from './present-choice.tsx'
 
 /** What the site itself has to say on a page of the provider: before his text, or after it. */
@@ -45,7 +45,7 @@ export const contentPage: Page<ContentPage> = {
         <h1>{withJoints(title)}</h1>
       </header>
       {additions[slug]?.before?.()}
-      <Prose html={html} />
+      <CitingProse html={html} />
       {additions[slug]?.after?.(frame)}
     </article>
   ),

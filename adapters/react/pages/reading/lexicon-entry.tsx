@@ -17,6 +17,7 @@ import { FittingSeminars, seminarsShown } from '../../blocks/fitting-seminars.ts
 import type { Frame, Page } from '../../page.ts'
 import { termLd } from '../../shell/json-ld/terms.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
+import { CitingLine } from '../../ui/citing-line.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Questions } from '../../ui/questions.tsx'
@@ -88,7 +89,9 @@ export const lexiconEntryPage: Page<Entry> = {
           <div className="stack g4">
             <div className="def board top-r">
               <h2 className="h4">{words.short}</h2>
-              <p>{entry.definition}</p>
+              <p>
+                <CitingLine text={entry.definition} />
+              </p>
             </div>
             {entry.text && <TextOfEntry text={entry.text} />}
           </div>
