@@ -1,5 +1,6 @@
 // How fast the search answers, at the size of the demo content and with synthetic documents beside it, on SQLite and
-// where it is installed on PostgreSQL: node bench/search.ts [documents] [--write]
+// where it is installed on PostgreSQL: node bench/search.ts [documents] [--write] [--once]
+// With --once every question is asked once, on SQLite alone: whether it still runs, in seconds.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,8 @@ import { syntheticDocuments } from './search/synthetic-documents.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const more = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000)
-const rounds = 3
+const once = process.argv.includes('--once')
+const rounds = once ? 1 : 3
 /** Stands in the texts of nearly all documents. */
 const commonest = ['Betriebsrat', 'Betriebsrat Arbeitgeber', 'betriebsr']
 
@@ -30,7 +32,7 @@ const at = (sorted: readonly number[], share: number): string =>
 
 async function timesOf(search: ForSearching, asked: readonly string[], suggests: boolean): Promise<readonly number[]> {
   const times: number[] = []
-  for (let round = -1; round < rounds; round += 1)
+  for (let round = once ? 0 : -1; round < rounds; round += 1)
     for (const q of asked) {
       const before = performance.now()
       await (suggests ? search.suggestions({ q: q.slice(0, 6) }) : search.search({ q }))
@@ -82,7 +84,7 @@ async function rowsOn(store: string, databaseUrl: string): Promise<readonly (rea
 const data = mkdtempSync(join(tmpdir(), 'search-'))
 const rows = [...(await rowsOn('SQLite', `file:${join(data, 'search.sqlite')}`))]
 rmSync(data, { recursive: true, force: true })
-const why = whyNoPostgres()
+const why = once ? 'Once, on SQLite alone.' : whyNoPostgres()
 if (why === undefined) {
   const cluster = await startPostgres()
   rows.push(...(await rowsOn('PostgreSQL', await cluster.database('search'))))
