@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '#core/content/content.ts'
 import { done, refused } from '#core/shared/result.ts'
@@ -200,4 +201,56 @@ describe('an import', () => {
     expect(await bring('')).toMatchObject({ ok: false, refusal: { why: 'content-faulty' } })
     expect(Object.keys(await stored())).toEqual(['lexikon/frist.md'])
   })
+})
+
+/** What another system wants of one of its items; a broken one has no slug. */
+const change = fc.record({
+  externalId: fc.constantFrom('a', 'b', 'c'),
+  version: fc.nat({ max: 6 }),
+  gone: fc.boolean(),
+  broken: fc.boolean(),
+})
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
+
+/** Each version of an item says one thing, and comes as often as it likes and in any order. */
+const arriving = fc
+  .uniqueArray(change, { selector: ({ externalId, version }) => `${externalId} ${version}`, maxLength: 12 })
+  .chain((changes) => fc.tuple(fc.constant(changes), fc.array(fc.nat({ max: Math.max(0, changes.length - 1) }))))
+  .map(([changes, again]) => ({ changes, again: again.flatMap((at) => changes[at] ?? []) }))
+  .chain(({ changes, again }) =>
+    fc.record({
+      changes: fc.constant(changes),
+      order: fc.shuffledSubarray([...changes, ...again], { minLength: changes.length + again.length }),
+    }),
+  )
+
+test('batches that come again, in another order or half broken end in the state of the newest versions', async () => {
+  await fc.assert(
+    fc.asyncProperty(arriving, async ({ changes, order }) => {
+      const { upsert, remove, item, stored } = await opened('frist')
+      for (const { externalId, version, gone, broken } of order) {
+        const sent = item(externalId, version, broken ? null : externalId, `${externalId} ${version}`)
+        // What is whole comes in beside what is broken.
+        const report = gone ? await remove(sent) : await upsert(sent, item(`zu-${externalId}`, version, null))
+        const rejected = report.rejected.map((one) => one.externalId)
+        if (!gone) expect(rejected).toContain(`zu-${externalId}`)
+        if (gone || !broken) expect(rejected).not.toContain(externalId)
+      }
+      const newest = new Map<string, Change>()
+      for (const one of changes)
+        if ((one.gone || !one.broken) && one.version >= (newest.get(one.externalId)?.version ?? 0))
+          newest.set(one.externalId, one)
+      const there = [...newest.values()].filter(({ gone }) => !gone)
+      expect(await stored()).toEqual({
+        'lexikon/frist.md': ['frist', null],
+        ...Object.fromEntries(
+          there.map(({ externalId, version }) => [
+            pathOf(externalId),
+            [`${externalId} ${version}`, `lexicon/${externalId}`],
+          ]),
+        ),
+      })
+    }),
+    { numRuns: process.env['LONG'] ? 1_000 : 100 },
+  )
 })
