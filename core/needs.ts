@@ -31,6 +31,7 @@ import type { ForListingExports } from './exports/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingFeeds, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
+import type { ForChangingGremien, ForStoringGremien } from './gremium/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
@@ -83,6 +84,7 @@ export interface Tx {
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
   readonly alerts: ForChangingAlerts
+  readonly gremien: ForChangingGremien
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -141,6 +143,7 @@ export interface Store {
   readonly formRequests: ForStoringFormRequests
   readonly subscriptions: ForStoringSubscriptions
   readonly alerts: ForStoringAlerts
+  readonly gremien: ForStoringGremien
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs

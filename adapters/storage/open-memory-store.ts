@@ -23,6 +23,7 @@ import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
 import { formRequestsInMemory } from './form-requests/memory.ts'
 import { alertsInMemory, tidyAlerts } from './alerts/memory.ts'
+import { gremienInMemory } from './gremium/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -96,6 +97,7 @@ export function openMemoryStore(): OpenStore {
     formRequests: formRequestsInMemory(tables),
     subscriptions: subscriptionsInMemory(tables),
     alerts: alertsInMemory(tables),
+    gremien: gremienInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     lawJobs: lawJobsInMemory(),

@@ -28,6 +28,7 @@ import type { DatabaseLimits } from './engine/database-limits.ts'
 import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
 import { alertsInSql, forgetAlerts } from './alerts/sql.ts'
+import { gremienInSql } from './gremium/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -117,6 +118,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   formRequests: formRequestsInSql(database),
   subscriptions: subscriptionsInSql(database),
   alerts: alertsInSql(database),
+  gremien: gremienInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   lawJobs: lawJobsInSql(database),

@@ -22,6 +22,13 @@ export interface User {
   readonly confirmedAt: Instant
 }
 
+/** A Gremium that an account belongs to, and what it may do there (domain §7.1). */
+export interface OwnMembership {
+  readonly id: string
+  readonly name: string
+  readonly role: 'verwalter' | 'mitglied'
+}
+
 /** A user as he sees himself. */
 export interface Self {
   readonly isLoggedIn: true
@@ -31,8 +38,8 @@ export interface Self {
   readonly lastName: string
   readonly email: string
   readonly roles: readonly Role[]
-  /** The Gremium he belongs to; comes with the portal. */
-  readonly gremium: null
+  /** The Gremium that he belongs to, the one that he joined first; null where he belongs to none. */
+  readonly gremium: OwnMembership | null
   readonly unread: number
 }
 export type WhoAmI = Self | { readonly isLoggedIn: false }

@@ -1,7 +1,7 @@
 import type { Taken, TooSoon } from '../forms/forms.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Invalid, Result, TooMany } from '../shared/result.ts'
-import type { Choice, Country, Self, User, WhoAmI } from './accounts.ts'
+import type { Choice, Country, OwnMembership, Self, User, WhoAmI } from './accounts.ts'
 import type { Device } from './device.ts'
 
 export interface Registration {
@@ -161,6 +161,14 @@ export type StoredUser = User & { readonly passwordHash: string }
 export interface ForStoringUsers {
   byEmail(email: string): Promise<StoredUser | undefined>
   byId(id: string): Promise<User | undefined>
+  /** Those of some ids that there are, in no particular order. */
+  byIds(ids: readonly string[]): Promise<readonly User[]>
+}
+
+/** Knows which Gremium an account belongs to. */
+export interface ForKnowingMemberships {
+  /** The one that it joined first; null where it belongs to none. */
+  membershipOf(userId: User['id']): Promise<OwnMembership | null>
 }
 
 /** Changes users within a transaction. */

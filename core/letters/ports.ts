@@ -1,6 +1,7 @@
 import type { AccountLetter } from '../accounts/ports.ts'
 import type { AlertLetter } from '../alerts/ports.ts'
 import type { BookingLetter } from '../booking/booking-letters.ts'
+import type { GremiumLetter } from '../gremium/ports.ts'
 import type { RequestLetter } from '../form-requests/ports.ts'
 import type { NewsletterLetter } from '../newsletter/ports.ts'
 import type { ApplicationLetter } from '../jobs/ports.ts'
@@ -8,7 +9,14 @@ import type { Instant } from '../shared/day.ts'
 import type { LetterTrouble } from './trouble.ts'
 
 /** A letter waiting to be sent. The kind decides the wording; the dedupe key makes sure that it leaves once. */
-export type Letter = AccountLetter | ApplicationLetter | RequestLetter | NewsletterLetter | AlertLetter | BookingLetter
+export type Letter =
+  | AccountLetter
+  | ApplicationLetter
+  | RequestLetter
+  | NewsletterLetter
+  | AlertLetter
+  | BookingLetter
+  | GremiumLetter
 
 /**
  * Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not

@@ -1,5 +1,7 @@
 import type { ForChangingRegistrations, ForChangingUsers } from '../accounts/ports.ts'
 import type { ForChangingAlerts } from '../alerts/ports.ts'
+import { leaveGremien } from '../gremium/leaving-gremien.step.ts'
+import type { ForChangingGremien } from '../gremium/ports.ts'
 import type { ForChangingSubscriptions } from '../newsletter/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
@@ -13,13 +15,14 @@ interface PeopleTx {
   readonly registrations: ForChangingRegistrations
   readonly subscriptions: ForChangingSubscriptions
   readonly alerts: ForChangingAlerts
+  readonly gremien: ForChangingGremien
   readonly letters: ForPosting<never>
 }
 
 /**
- * Deletes an account with its sessions, its wishlist, what the address has of the newsletter, what it follows, and what
- * waits under it: registrations, and letters that have not left. Refuses with 'not-found' where the address has none of
- * these.
+ * Deletes an account with its sessions, its wishlist, its part in Gremien, what the address has of the newsletter,
+ * what it follows, and what waits under it: registrations, and letters that have not left. Refuses with 'not-found'
+ * where the address has none of these.
  * Applications and requests are the office's, and are deleted by themselves. Orders, bookings and invoices stay as
  * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
  */
@@ -30,13 +33,23 @@ export const deleteAccount = (
 
 const forget =
   (email: string, now: Instant) =>
-  async ({ users, registrations, subscriptions, alerts, letters }: PeopleTx): Promise<Result<void, NotFound>> => {
+  async ({
+    users,
+    registrations,
+    subscriptions,
+    alerts,
+    gremien,
+    letters,
+  }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
     const waited = await registrations.forget(email)
     const subscribed = await subscriptions.lock(email)
     const followed = await alerts.lock(email)
     if (!user && waited + subscribed.length + followed.length === 0) return refused({ why: 'not-found' })
-    if (user) await users.remove(user.id)
+    if (user) {
+      await leaveGremien(gremien, user.id)
+      await users.remove(user.id)
+    }
     for (const { id } of subscribed) await subscriptions.delete(id)
     for (const { id } of followed) await alerts.delete(id)
     await letters.withdrawTo(email, now, 'the account was deleted')

@@ -1,5 +1,7 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Alert } from '../alerts/alerts.ts'
+import type { ForStoringGremien } from '../gremium/ports.ts'
+import { membershipsIn, type MembershipData } from './membership-data.ts'
 import type { ForStoringAlerts } from '../alerts/ports.ts'
 import type {
   ForKeepingSessions,
@@ -50,6 +52,8 @@ export interface PersonalData {
   readonly subscriptions: readonly Omit<Subscription, 'link' | 'unsubscribeToken'>[]
   /** What she follows, with the proof of each consent. */
   readonly alerts: readonly Omit<Alert, 'link' | 'stopToken' | 'known' | 'seen'>[]
+  /** Gremien that she belongs to, or is invited to. */
+  readonly gremien: readonly MembershipData[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -70,6 +74,7 @@ interface DataNeeds {
   readonly formRequests: ForStoringFormRequests
   readonly subscriptions: ForStoringSubscriptions
   readonly alerts: ForStoringAlerts
+  readonly gremien: ForStoringGremien
   readonly letters: ForKeepingLetters
   readonly clock: Clock
 }
@@ -89,23 +94,25 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     letters,
     clock,
   } = needs
-  const [stored, pending, applied, requests, subscribed, followed, waitingLetters] = await Promise.all([
+  const [stored, pending, applied, requests, subscribed, followed, inviting, waitingLetters] = await Promise.all([
     users.byEmail(email),
     registrations.of(email),
     applications.list(),
     needs.formRequests.of(email),
     needs.subscriptions.of(email),
     needs.alerts.of(email),
+    needs.gremien.inviting(email),
     letters.waitingTo(email),
   ])
   const own = applied.filter((application) => application.email === email)
   const booked = await bookedDataOf({ email, ...(stored && { userId: stored.id }) }, needs)
-  const others = [pending, own, requests, subscribed, followed, booked, waitingLetters]
+  const others = [pending, own, requests, subscribed, followed, inviting, booked, waitingLetters]
   if (!stored && others.every(({ length }) => length === 0)) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
   const factor = stored && (await secondFactors.of(stored.id))
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
+  const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
@@ -122,6 +129,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     formRequests: requests,
     subscriptions: subscribed.map(withoutTokens),
     alerts: followed.map(asFollowed),
+    gremien: membershipsIn([...belongingTo, ...inviting], email, stored?.id),
     booked,
     waitingLetters,
   })

@@ -47,6 +47,7 @@ const released = [
   '040-office',
   '041-alerts',
   '042-first-titles-of-modules',
+  '043-gremien',
 ]
 
 const half: Migration = {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { remembersAnalysedPdfs } from './contract/analysed-pdfs-contract.ts'
 import { keepsAlerts } from './contract/alerts-contract.ts'
+import { keepsGremien } from './contract/gremien-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
@@ -146,6 +147,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('what somebody follows', () => {
     keepsAlerts(fresh)
+  })
+  describe('Gremien', () => {
+    keepsGremien(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

@@ -13,6 +13,7 @@ import {
   recipientNews,
 } from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
+import { gremiumInvitation } from './gremium-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
 import { declarationReceived, requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
@@ -95,6 +96,8 @@ function worded(letter: Letter, sender: Sender): Worded {
       return alertRefused(letter)
     case 'alert-news':
       return alertNews(letter, sender)
+    case 'gremium-invitation':
+      return gremiumInvitation(letter, sender)
     case 'request-received':
       return requestReceived(letter, sender)
     case 'declaration-received':

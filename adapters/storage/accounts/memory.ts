@@ -25,6 +25,11 @@ export const usersInMemory = (tables: UserTables): ForStoringUsers => ({
     const user = tables.users.get(id)
     return user && withoutHash(user)
   },
+  byIds: async (ids) =>
+    ids.flatMap((id) => {
+      const user = tables.users.get(id)
+      return user ? [withoutHash(user)] : []
+    }),
 })
 
 /** Changes users within a transaction. */

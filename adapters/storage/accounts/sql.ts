@@ -14,6 +14,10 @@ export const usersInSql = ({ reading }: Database): ForStoringUsers => ({
     const row = await reading.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     return row && userFrom(row)
   },
+  byIds: async (ids) => {
+    if (ids.length === 0) return []
+    return (await reading.selectFrom('users').selectAll().where('id', 'in', ids).execute()).map(userFrom)
+  },
 })
 
 /** Changes users within a transaction. */

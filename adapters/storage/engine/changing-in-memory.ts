@@ -7,6 +7,7 @@ import { changingLaws } from '../knowledge/laws/memory.ts'
 import { changingRulings } from '../knowledge/rulings/memory.ts'
 import { indexingDocuments } from '../search/documents-in-memory.ts'
 import { changingAlerts } from '../alerts/memory.ts'
+import { changingGremien } from '../gremium/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
@@ -92,6 +93,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),
   alerts: changingAlerts(draft),
+  gremien: changingGremien(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

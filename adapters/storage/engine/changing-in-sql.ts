@@ -8,6 +8,7 @@ import { changingLaws } from '../knowledge/laws/sql.ts'
 import { changingRulings } from '../knowledge/rulings/sql.ts'
 import { indexingDocuments } from '../search/documents-in-sql.ts'
 import { changingAlerts } from '../alerts/sql.ts'
+import { changingGremien } from '../gremium/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
@@ -79,6 +80,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),
   alerts: changingAlerts(dialect, trx),
+  gremien: changingGremien(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -1,3 +1,4 @@
+import type { Gremium } from '#core/gremium/gremium.ts'
 import type { Alert } from '#core/alerts/alerts.ts'
 import type { AnalysedPdf } from '#core/analysis/analysis.ts'
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
@@ -67,6 +68,8 @@ export interface MemoryTables {
   >
   readonly subscriptions: Rows<string, Subscription>
   readonly alerts: Rows<string, Alert>
+  /** In the order in which they were begun. */
+  readonly gremien: Rows<string, Gremium>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
   /** By their digest, in the order in which they were analysed. */
@@ -108,6 +111,7 @@ export const emptyTables = (): MemoryTables => ({
   formRequests: new Map(),
   subscriptions: new Map(),
   alerts: new Map(),
+  gremien: new Map(),
   rulingTexts: new Map(),
   analysedPdfs: new Map(),
   lawVersions: new Map(),
@@ -154,6 +158,7 @@ export function draftsOf(tables: MemoryTables): {
     formRequests: draftOf(tables.formRequests),
     subscriptions: draftOf(tables.subscriptions),
     alerts: draftOf(tables.alerts),
+    gremien: draftOf(tables.gremien),
     rulingTexts: draftOf(tables.rulingTexts),
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),

@@ -243,6 +243,11 @@ export interface Tables {
     /** See `staleFrom`. */
     readonly stale_from: ColumnType<string | null>
   }
+  /** JSON of `Gremium`. */
+  readonly gremium: { readonly id: string; readonly document: string }
+  /** In the order in which they came. */
+  readonly gremium_user: { readonly place: Generated<number>; readonly gremium_id: string; readonly user_id: string }
+  readonly gremium_invitation: { readonly digest: string; readonly gremium_id: string; readonly email: string }
   /** Without a document: locked before it was there. */
   readonly second_factor: {
     readonly user_id: string

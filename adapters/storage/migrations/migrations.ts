@@ -41,6 +41,7 @@ import { searchDocuments } from './039-search-documents.ts'
 import { office } from './040-office.ts'
 import { alerts } from './041-alerts.ts'
 import { firstTitlesOfModules } from './042-first-titles-of-modules.ts'
+import { gremien } from './043-gremien.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -87,4 +88,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '040-office': office(types),
   '041-alerts': alerts(types),
   '042-first-titles-of-modules': firstTitlesOfModules(types),
+  '043-gremien': gremien(types),
 })

@@ -68,6 +68,16 @@ const issuedInvoice = issued(invoiceFor(booking(), required(billedLines(booking(
 const addressChange = { digest: 'address', email: 'neu@firma.example', until: later(60) }
 const secondFactor = { secret: 'sealed', begunAt: noon, lastStep: 0, recovery: [] }
 
+const gremiumOf = (userId: string) =>
+  ({
+    id: 'g-1',
+    version: 1,
+    type: 'BR',
+    company: 'Werk AG',
+    users: [{ userId, role: 'verwalter', since: noon }],
+    invitations: [],
+  }) as const
+
 /** Something of everything that a transaction may change. */
 export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
@@ -92,6 +102,7 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.formRequests.add(formRequest, [])
   await tx.subscriptions.save(subscription)
   await tx.alerts.save(alert)
+  await tx.gremien.save(gremiumOf(anna))
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -187,6 +198,12 @@ export const everyStep: {
     save: (tx) => tx.alerts.save(alert),
     delete: (tx) => tx.alerts.delete('a-1'),
   },
+  gremien: {
+    lock: (tx) => tx.gremien.lock('g-1'),
+    idsOf: (tx, anna) => tx.gremien.idsOf(anna),
+    save: (tx, anna) => tx.gremien.save(gremiumOf(anna)),
+    delete: (tx) => tx.gremien.delete('g-1'),
+  },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
     add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
@@ -231,6 +248,7 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   formRequests: (await store.formRequests.list({})).items.length,
   subscriptions: (await store.subscriptions.of(bert.email)).length,
   alerts: (await store.alerts.of(bert.email)).length,
+  gremien: (await store.gremien.ofUser(anna)).length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -248,6 +266,7 @@ export const nothing = {
   formRequests: 0,
   subscriptions: 0,
   alerts: 0,
+  gremien: 0,
   laws: 0,
   left: 10,
   invoices: [],
@@ -267,6 +286,7 @@ export const everything = {
   formRequests: 1,
   subscriptions: 1,
   alerts: 1,
+  gremien: 1,
   laws: 1,
   rulingText: 1,
   left: 8,

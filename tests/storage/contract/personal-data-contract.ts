@@ -157,6 +157,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           formRequests: [{ ...formRequest, id: 'request-anna', email: 'anna@firma.example', files: [] }],
           subscriptions: [{ ...subscription, id: 'subscription-anna', email: 'anna@firma.example' }],
           alerts: [{ ...followed, id: 'alert-anna', email: 'anna@firma.example' }],
+          gremien: [],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -258,6 +259,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           bookmarks: [],
           subscriptions: [],
           alerts: [],
+          gremien: [],
           waitingLetters: [],
         },
       })

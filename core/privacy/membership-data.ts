@@ -1,0 +1,26 @@
+import type { User } from '../accounts/accounts.ts'
+import { nameOfGremium, type Gremium, type GremiumUser, type Invitation } from '../gremium/gremium.ts'
+
+/** What a Gremium has about one person; nothing of others. */
+export interface MembershipData {
+  readonly gremium: string
+  readonly user?: Pick<GremiumUser, 'role' | 'since'>
+  readonly invitations: readonly Pick<Invitation, 'role' | 'invitedAt' | 'until'>[]
+}
+
+/** Each Gremium once. */
+export const membershipsIn = (
+  gremien: readonly Gremium[],
+  email: string,
+  userId: User['id'] | undefined,
+): readonly MembershipData[] =>
+  [...new Map(gremien.map((one) => [one.id, one])).values()].map((gremium) => {
+    const user = gremium.users.find((one) => one.userId === userId)
+    return {
+      gremium: nameOfGremium(gremium),
+      ...(user && { user: { role: user.role, since: user.since } }),
+      invitations: gremium.invitations
+        .filter((one) => one.email === email)
+        .map(({ role, invitedAt, until }) => ({ role, invitedAt, until })),
+    }
+  })
