@@ -35,6 +35,8 @@ import { exportsOf } from './exports/exports.service.ts'
 import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
 import { finderOf } from './finder/finder.service.ts'
+import { belongingToAGremium } from './gremium/gremium.service.ts'
+import { knowingMemberships } from './gremium/knowing-memberships.ts'
 import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
@@ -125,6 +127,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const forms = takingForms(needs)
   const askForNewsletter = newsletterWithAccount(needs)
   const legislation = publishingLaws(needs)
+  const memberships = knowingMemberships(needs)
   const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
@@ -142,10 +145,10 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
       programme,
       knowledge: { ...knowledge, downloads: downloads(whoIsAsking) },
       account: {
-        accounts: accountsOf(visitor, { ...needs, afterConfirmation: askForNewsletter }),
+        accounts: accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter }),
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
-        login: loginOf(visitor, ownAccount(visitor, needs), needs),
-        secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), needs),
+        login: loginOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
+        secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
       },
       booking: {
@@ -159,6 +162,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         invoices,
         office,
       },
+      gremium: { membership: belongingToAGremium(whoIsAsking, needs) },
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),
         citations: checkingCitations(() => whyNot('edit-content'), report),

@@ -21,6 +21,7 @@ import type { ForExportingContent } from './exports/ports.ts'
 import type { ForTakingDocuments } from './documents/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
+import type { ForBelongingToAGremium } from './gremium/ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
@@ -87,6 +88,10 @@ export interface Site {
     readonly articles: ForReadingArticles
     readonly recommendations: ForRecommending
     readonly search: ForSearching
+  }
+  /** What belongs to a Gremium. */
+  readonly gremium: {
+    readonly membership: ForBelongingToAGremium
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

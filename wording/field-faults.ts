@@ -8,6 +8,7 @@ import { longestEmail } from '#core/shared/email-address.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
+import { gremiumFaults } from './gremium-faults.ts'
 import { lawFaults } from './law-files.ts'
 import { noteFaults } from './note-faults.ts'
 import { bookingFaults } from './booking-faults.ts'
@@ -30,6 +31,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...personFaults,
   ...requestFaults,
   ...lawFaults,
+  ...gremiumFaults,
   ids: { unknown: 'Bitte nennen Sie jedes Thema der Rubrik einmal.' },
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',

@@ -18,6 +18,9 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   'not-imported': ({ law }) => `${law.abbreviation} steht hier noch nicht im Wortlaut.`,
   outdated: () => outdatedSentence,
   'already-published': () => 'Diese Fassung lesen schon alle.',
+  'last-manager': () => 'Jemand muss das Gremium verwalten. Geben Sie zuerst einem anderen Mitglied das Recht dazu.',
+  'gremium-full': () =>
+    'Mehr Zugänge sind für ein Gremium nicht möglich. Nehmen Sie zuerst jemanden heraus oder ziehen Sie eine Einladung zurück.',
   withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',

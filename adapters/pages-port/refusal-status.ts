@@ -16,6 +16,8 @@ export const refusalStatus = {
   'second-factor-on': 409,
   'already-published': 409,
   'wishlist-full': 409,
+  'last-manager': 409,
+  'gremium-full': 409,
   'sold-out': 409,
   'recipient-twice': 409,
   outdated: 409,

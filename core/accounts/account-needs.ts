@@ -13,6 +13,7 @@ import type {
   ForChangingUsers,
   ForEndingSessions,
   ForKeepingSessions,
+  ForKnowingMemberships,
   ForKnowingUsualPasswords,
   ForStoringPasswordResets,
   ForStoringRegistrations,
@@ -49,7 +50,7 @@ export interface AccountLimits {
 }
 
 /** What accounts need of the world. */
-export interface AccountNeeds {
+export interface AccountNeeds extends ForKnowingMemberships {
   readonly change: ForChanging<AccountsTx>
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations

@@ -63,7 +63,7 @@ export const confirmOf =
     const user = confirmed.value
     await beginSession(visitor, user.id, false, needs)
     rememberDevice(visitor, user.email, secrets)
-    return done({ user: selfOf(user), redirectUrl: safeRedirect(registration.target, origins) })
+    return done({ user: selfOf(user, null), redirectUrl: safeRedirect(registration.target, origins) })
   }
 
 /**

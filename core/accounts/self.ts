@@ -1,8 +1,11 @@
-import type { Self, User } from './accounts.ts'
+import type { OwnMembership, Self, User } from './accounts.ts'
 import { labelOf, salutations } from './choices.ts'
 
 /** A user as he sees himself. Nobody writes to users yet, so nothing is unread. */
-export const selfOf = ({ id, salutationId, firstName, lastName, email, roles }: User): Self => ({
+export const selfOf = (
+  { id, salutationId, firstName, lastName, email, roles }: User,
+  gremium: OwnMembership | null,
+): Self => ({
   isLoggedIn: true,
   id,
   salutation: labelOf(salutations, salutationId),
@@ -10,6 +13,6 @@ export const selfOf = ({ id, salutationId, firstName, lastName, email, roles }: 
   lastName,
   email,
   roles,
-  gremium: null,
+  gremium,
   unread: 0,
 })

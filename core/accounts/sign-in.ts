@@ -48,7 +48,10 @@ export const signInOf =
       return refused({ why: 'credentials-wrong' })
     }
     rememberDevice(visitor, address, secrets)
-    return done({ user: selfOf(user), redirectUrl: safeRedirect(postLoginRedirectUrl, origins) })
+    return done({
+      user: selfOf(user, await needs.membershipOf(user.id)),
+      redirectUrl: safeRedirect(postLoginRedirectUrl, origins),
+    })
   }
 
 /** What the password alone does not do for him, if anything. */

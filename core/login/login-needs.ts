@@ -6,6 +6,7 @@ import type {
   ForChangingUsers,
   ForEndingSessions,
   ForKeepingSessions,
+  ForKnowingMemberships,
   ForStoringUsers,
   Session,
 } from '../accounts/ports.ts'
@@ -39,7 +40,7 @@ export interface LoginTx {
 }
 
 /** What a login needs of the world. */
-export interface LoginNeeds {
+export interface LoginNeeds extends ForKnowingMemberships {
   readonly change: ForChanging<LoginTx>
   readonly users: ForStoringUsers
   readonly sessions: ForKeepingSessions

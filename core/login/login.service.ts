@@ -22,9 +22,6 @@ export const loginOf = (visitor: Visitor, account: OwnAccount, needs: LoginNeeds
     lookAtLoginEmail: lookAtLoginEmailOf(needs),
     confirmLoginEmail: confirmLoginEmailOf(needs),
 
-    async gremiumUsers() {
-      return refused((await account.session()) ? { why: 'not-found' } : { why: 'not-signed-in' })
-    },
     async rememberTarget({ url }) {
       visitor.writeNote('login-target', safeRedirect(url, origins), targetSeconds)
       return done(undefined)

@@ -35,8 +35,6 @@ export interface ForManagingALogin {
     readonly newEmail: string
     readonly password: string
   }): Promise<Result<void, PasswordAgain | Invalid<'newEmail'>>>
-  /** Whose Gremium he belongs to; 'not-found' of who belongs to none. */
-  gremiumUsers(ask: {}): Promise<Result<{ readonly items: readonly GremiumUser[] }, NotSignedIn | NotFound>>
   /** How long his session lasts. Looking is no visit; of who has none, no seconds are left. Never refuses. */
   sessionTime(ask: {}): Promise<Result<SessionTime, never>>
   /** Makes the new address the one to sign in with, by the token of its letter, once, within 48 hours. */
@@ -54,16 +52,6 @@ export interface ForManagingALogin {
   emailAvailability(ask: {
     readonly email: string
   }): Promise<Result<{ readonly available: boolean }, Invalid<'email'> | TooMany>>
-}
-
-/** Somebody of a Gremium. */
-export interface GremiumUser {
-  readonly id: string
-  readonly name: string
-  readonly role: string
-  /** Told to its managers alone. */
-  readonly email?: string
-  readonly status: string
 }
 
 /** An authenticator app that is being set up. */

@@ -1,3 +1,4 @@
+import type { BelongsToAGremium } from '../gremium/membership.driver.ts'
 import type { Follows } from '../knowledge/alerts.driver.ts'
 import type { AnalysesPdfs } from '../analysis/analysis.driver.ts'
 import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
@@ -118,4 +119,5 @@ export interface Programs {
   readonly articles: AsksForArticles
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
+  readonly gremium: BelongsToAGremium
 }

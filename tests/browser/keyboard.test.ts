@@ -270,9 +270,6 @@ describe('a video', () => {
   test('plays in its place, where the focus then is', async () => {
     const { page } = await open('/')
     const film = page.locator('[data-widget=video] [data-primary]')
-    // It is drawn when it comes near; on a busy machine Tab is past it by then.
-    await page.locator('[data-widget=video]').scrollIntoViewIfNeeded()
-    await film.waitFor()
     await tabTo(page, film)
     await page.keyboard.press('Enter')
     await blocked(page).waitFor()

@@ -92,7 +92,6 @@ describe('sessions', () => {
     expect(await nobody.extendSession({})).toEqual(notSignedIn)
     expect(await nobody.updatePassword({ old: 'x', new: 'y' })).toEqual(notSignedIn)
     expect(await nobody.updateLoginEmail({ newEmail: 'x', password: 'y' })).toEqual(notSignedIn)
-    expect(await nobody.gremiumUsers({})).toEqual(notSignedIn)
   })
 })
 
@@ -312,9 +311,4 @@ describe('whether an address is free', () => {
     wait(60)
     expect(await ask()).toEqual(free)
   })
-})
-
-test('nobody belongs to a Gremium', async () => {
-  const { at, desk } = await kimTwice()
-  expect(await at(desk).gremiumUsers({})).toEqual({ ok: false, refusal: { why: 'not-found' } })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { InvitedTo, OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
+import * as membership from '#http/contract/membership.ts'
 import type { z } from 'zod'
 import type { Check } from '#core/analysis/accessibility.ts'
 import type { AnalysedCitation, PdfAnalysis } from '#core/analysis/analysis.ts'
@@ -11,7 +13,7 @@ import type { DocumentHit, Hits, KindCount, Suggestion, TownHit } from '#core/se
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { OpenSession } from '#core/login/login.ts'
-import type { Enrolment, GremiumUser } from '#core/login/ports.ts'
+import type { Enrolment } from '#core/login/ports.ts'
 import * as accounts from '#http/contract/accounts.ts'
 import * as login from '#http/contract/login.ts'
 import * as secondFactor from '#http/contract/second-factor.ts'
@@ -185,7 +187,7 @@ describe('a value passes its schema whole', () => {
     lastName: 'Muster',
     email: 'kim@betrieb.example',
     roles: ['mitglied', 'forum', 'redaktion', 'admin'],
-    gremium: null,
+    gremium: { id: 'g', name: 'Betriebsrat, Werk', role: 'verwalter' },
     unread: 0,
   }
   const brand: Required<Brand> = {
@@ -272,12 +274,26 @@ describe('a value passes its schema whole', () => {
     seenAt: '2026-11-21T13:00:00.000Z',
     isThis: true,
   }
-  const gremiumUser: Required<GremiumUser> = {
+  const ownGremium: Required<OwnGremium> = {
+    id: 'g',
+    name: 'Betriebsrat, Werk, Nord',
+    type: 'BR',
+    company: 'Werk',
+    site: 'Nord',
+    role: 'verwalter',
+  }
+  const userOfGremium: Required<UserOfGremium> = {
     id: 'a',
     name: 'Kim',
-    role: 'x',
+    role: 'mitglied',
     email: 'kim@x.example',
-    status: 'aktiv',
+    status: 'eingeladen',
+    until: '2026-12-01T12:00:00.000Z',
+  }
+  const invitedTo: Required<InvitedTo> = {
+    name: 'Betriebsrat, Werk',
+    role: 'mitglied',
+    until: '2026-12-01T12:00:00.000Z',
   }
   const enrolment: Required<Enrolment> = {
     secret: 'ABC',
@@ -299,7 +315,9 @@ describe('a value passes its schema whole', () => {
     ['WishlistEntry', wishlist.WishlistEntry, entry],
     ['Self', accounts.WhoAmI, self],
     ['OpenSession', login.OpenSession, openSession],
-    ['GremiumUser', login.GremiumUser, gremiumUser],
+    ['OwnGremium', membership.OwnGremium, ownGremium],
+    ['UserOfGremium', membership.UserOfGremium, userOfGremium],
+    ['InvitedTo', membership.InvitedTo, invitedTo],
     ['Enrolment', secondFactor.Enrolment, enrolment],
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
     ['Brand', content.Brand, brand],

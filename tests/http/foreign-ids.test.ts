@@ -17,6 +17,8 @@ interface Owned {
   readonly session: string
   readonly bookmark: string
   readonly alert: string
+  readonly gremium: string
+  readonly userOfGremium: string
   readonly itemId: string
   readonly cartRecipientId: string
   readonly recipientId: string
@@ -26,6 +28,8 @@ interface Owned {
 const nothing: Owned = {
   session: '00000000-0000-4000-8000-000000000001',
   alert: '00000000-0000-4000-8000-000000000007',
+  gremium: '00000000-0000-4000-8000-000000000008',
+  userOfGremium: '00000000-0000-4000-8000-000000000009',
   bookmark: '00000000-0000-4000-8000-000000000002',
   itemId: '00000000-0000-4000-8000-000000000003',
   cartRecipientId: '00000000-0000-4000-8000-000000000004',
@@ -56,6 +60,26 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
   'POST /api-meinifb/sessions/:id/end': ({ visitor }, it) =>
     visitor.json(`/api-meinifb/sessions/${it.session}/end`, {}),
   'POST /api/alerts/:id/end': ({ visitor }, it) => visitor.json(`/api/alerts/${it.alert}/end`, {}),
+  'GET /kundenportal/get-gremium-users': ({ visitor }, it) =>
+    visitor.get(`/kundenportal/get-gremium-users?gremium=${it.gremium}`),
+  'GET /api-meinifb/gremium-users': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-users?gremium=${it.gremium}`),
+  'POST /api-meinifb/gremium-users': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/gremium-users', { gremium: it.gremium, email: 'eve@werk.example', role: 'verwalter' }),
+  'POST /api-meinifb/gremium-users/:id': async ({ visitor }, it) => {
+    const elsewhere = { gremium: it.gremium, role: 'mitglied' }
+    expect((await visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}`, elsewhere)).statusCode).toBe(404)
+    return visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}`, { role: 'mitglied' })
+  },
+  'POST /api-meinifb/gremium-users/:id/remove': async ({ visitor }, it) => {
+    const elsewhere = { gremium: it.gremium }
+    expect((await visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}/remove`, elsewhere)).statusCode).toBe(
+      404,
+    )
+    return visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}/remove`, {})
+  },
+  'POST /api-meinifb/gremium-leave': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/gremium-leave', { gremium: it.gremium }),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
   'POST /wishlist/restore': ({ visitor }, it) => visitor.json('/wishlist/restore', { id: it.bookmark }),
   'POST /wishlist/note': ({ visitor }, it) => visitor.json('/wishlist/note', { id: it.bookmark, note: 'fremd' }),
@@ -152,6 +176,14 @@ async function followed(email: string): Promise<string> {
   return id
 }
 
+/** A Gremium of hers, with its manager. */
+async function begunGremium({ visitor }: Shopper): Promise<Pick<Owned, 'gremium' | 'userOfGremium'>> {
+  const begun = await visitor.json('/api-meinifb/gremien', { type: 'BR', company: 'Werk von Kim' })
+  const users = await visitor.get('/api-meinifb/gremium-users')
+  const [manager] = users.json<{ items: readonly { id: string }[] }>().items
+  return { gremium: begun.json<{ id: string }>().id, userOfGremium: manager?.id ?? '' }
+}
+
 beforeAll(async () => {
   testApp = await openTestApp({ settings: { trustProxy: 'loopback' } })
   kim = await shopper('Kim', 1, ['mitglied'])
@@ -165,6 +197,7 @@ beforeAll(async () => {
     session: sessions[0]?.id ?? '',
     bookmark: kept.json<{ id: string }>().id,
     alert: await followed('kim@betrieb-1.example'),
+    ...(await begunGremium(kim)),
     itemId: kim.itemId,
     cartRecipientId: kim.cartRecipientId,
     recipientId: kim.recipientId,
@@ -176,6 +209,9 @@ beforeAll(async () => {
   for (const part of own) expect((await gone.visitor.get(`${paper}/${part}`)).statusCode, part).toBe(200)
   for (const [nth, [name, of]] of Object.entries(roles).entries())
     strangers.set(name, await shopper('Eve', nth + 3, of))
+  // Who manages a Gremium of her own gets no further into another one.
+  for (const [name, { visitor }] of strangers)
+    if (roles[name]) await visitor.json('/api-meinifb/gremien', { type: 'SBV', company: `Werk von ${name}` })
 })
 afterAll(() => testApp.close())
 
@@ -192,6 +228,7 @@ const ofKim = async (): Promise<unknown> => {
     `/order-api/booking/${kim.token}`,
     '/wishlist/get-all',
     '/api/alerts/own',
+    '/api-meinifb/gremium-users',
   ]
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])
@@ -214,7 +251,7 @@ describe('what is somebody else’s answers as what there is not', () => {
   })
 
   it('of every call that names something that somebody has', () => {
-    const names = new Set(['id', 'ids', 'itemId', 'recipientId', 'recipientIds', 'attended', 'number'])
+    const names = new Set(['id', 'ids', 'itemId', 'recipientId', 'recipientIds', 'attended', 'number', 'gremium'])
     const naming = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) => {
       const { properties = {} } = z.toJSONSchema(endpoint.ask, { io: 'input', unrepresentable: 'any' })
       return Object.keys(properties).some((name) => names.has(name)) ? [`${endpoint.method} ${endpoint.path}`] : []

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Role } from '#core/accounts/accounts.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
+import { done } from '#core/shared/result.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { begunSession } from './begun-session.ts'
@@ -13,7 +14,7 @@ const calls = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
   [endpoint.path, ...(endpoint.also ?? [])].map((path) => ({ route: `${endpoint.method} ${path}`, path, endpoint })),
 )
 
-/** By what an account has; of a Gremium nobody is a member or its manager yet, and programs have a secret instead. */
+/** By what an account has; a Gremium has two of them, and programs have a secret instead. */
 const accountOf: Readonly<Record<Column, readonly Role[] | undefined>> = {
   visitor: undefined,
   user: ['mitglied'],
@@ -48,6 +49,14 @@ describe('who may call what', () => {
       const email = `${column.replace(' ', '-').toLowerCase()}@betrieb.example`
       if (roles) people.set(column, await testApp.stage.account({ email, password: 'ein gutes langes Wort', roles }))
     }
+    const userOf = (column: Column): string => people.get(column) ?? 'nobody'
+    const since = testApp.needs.clock.now()
+    const users = [
+      { userId: userOf('gremium manager'), role: 'verwalter', since },
+      { userId: userOf('gremium member'), role: 'mitglied', since },
+    ] as const
+    const council = { id: 'g-1', version: 1, type: 'BR', company: 'Werk AG', users, invitations: [] } as const
+    await testApp.needs.change(async ({ gremien }) => done(await gremien.save(council)))
   })
   afterAll(() => testApp.close())
 

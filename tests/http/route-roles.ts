@@ -31,8 +31,14 @@ const officeOfNothing = 'afff fnna'
 /** Programs that show their secret. */
 const services = 'aaaa aaao'
 const signed = 'aaaa aaaa'
-/** There are no Gremien yet. */
-const gremium = 'annn nnna'
+/** Who belongs to a Gremium, and others have none. */
+const gremium = 'anoo nnna'
+/** Who manages a Gremium. */
+const managers = 'anfo nnna'
+/** The same, of somebody who does not belong to it. */
+const managersOfNobody = 'anfn nnna'
+/** Of what is somebody else's, or nobody's. */
+const nobodys = 'annn nnna'
 
 /**
  * Every call and who is let in, written by hand from spec §6, §7 and domain §7; never made from the contract, for it is
@@ -94,7 +100,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api-meinifb/countries': everybody,
   'GET /api-meinifb/sessions': members,
   // Of a session that is not his, or of none.
-  'POST /api-meinifb/sessions/:id/end': gremium,
+  'POST /api-meinifb/sessions/:id/end': nobodys,
   'POST /api-meinifb/sessions/end': members,
   'POST /api-meinifb/update-password': members,
   'POST /api-meinifb/update-login-email': members,
@@ -105,6 +111,17 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/second-factor/enrol': members,
   'POST /api-meinifb/second-factor/confirm': members,
   'POST /api-meinifb/second-factor/remove': members,
+
+  'POST /api-meinifb/gremien': members,
+  'GET /api-meinifb/gremien': members,
+  'GET /api-meinifb/gremium-users': managers,
+  'POST /api-meinifb/gremium-users': managers,
+  'POST /api-meinifb/gremium-users/:id': managersOfNobody,
+  'POST /api-meinifb/gremium-users/:id/remove': managersOfNobody,
+  // Of another one than there is, so that nobody leaves.
+  'POST /api-meinifb/gremium-leave': gremium,
+  'POST /api-meinifb/gremium-invitations/:token': members,
+  'GET /api/open-links/gremium/:token': everybody,
 
   'GET /wishlist/get-bookmarks': members,
   'GET /wishlist/get-with-event': members,
@@ -246,7 +263,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api/alerts': everybody,
   'GET /api/alerts/own': members,
   // Of what somebody else follows, or of nothing.
-  'POST /api/alerts/:id/end': gremium,
+  'POST /api/alerts/:id/end': nobodys,
   // Whoever has the link of an alert’s letter.
   'GET /api/open-links/alert/:token': everybody,
   'POST /api/alerts/confirm/:token': everybody,

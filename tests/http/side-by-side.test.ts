@@ -8,6 +8,7 @@ import { bookingCalls } from './booking-calls.ts'
 import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
+import { gremiumCalls } from './gremium-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { exportCalls } from './export-calls.ts'
 import { formCalls } from './form-calls.ts'
@@ -46,6 +47,7 @@ const walk: readonly Call[] = [
     },
   ],
   ...loginCalls,
+  ...gremiumCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */
@@ -147,7 +149,6 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'wishlist.addEvent wishlist-full',
       'wishlist.restore wishlist-full',
       'wishlist.intoCart too-many',
-      'login.gremiumUsers ok',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'legislation.import too-many',

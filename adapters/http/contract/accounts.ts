@@ -15,7 +15,7 @@ export const Self = z
     lastName: z.string(),
     email: z.string(),
     roles: z.array(z.enum(['mitglied', 'forum', 'redaktion', 'admin'])),
-    gremium: z.null(),
+    gremium: z.object({ id: z.string(), name: z.string(), role: z.enum(['verwalter', 'mitglied']) }).nullable(),
     unread: z.number().int(),
   })
   .meta({ id: 'Self', description: 'Wer angemeldet ist.' })

@@ -17,16 +17,6 @@ export const SessionTime = z
   .object({ secondsLeft: z.number().int(), secondsMore: z.number().int() })
   .meta({ id: 'SessionTime', description: 'Wie lange eine Sitzung noch dauert.' })
 
-export const GremiumUser = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    role: z.string(),
-    email: z.string().exactOptional(),
-    status: z.string(),
-  })
-  .meta({ id: 'GremiumUser', description: 'Wer zu einem Gremium gehört.' })
-
 /** The paths are those of spec §7 and domain §7.1, §7.2 and §7.6. */
 export const login: Carrying<ForManagingALogin> = {
   sessions: {
@@ -103,15 +93,6 @@ export const login: Carrying<ForManagingALogin> = {
     ask: z.object({ token: segment }),
     ok: 204,
     refusals: refusing('expired'),
-  },
-  gremiumUsers: {
-    method: 'GET',
-    path: '/kundenportal/get-gremium-users',
-    says: 'Wer zum eigenen Gremium gehört',
-    ask: z.object({}),
-    ok: 200,
-    value: z.object({ items: z.array(GremiumUser) }),
-    refusals: refusing('not-signed-in', 'not-found'),
   },
   rememberTarget: {
     method: 'POST',

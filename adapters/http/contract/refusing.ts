@@ -15,6 +15,8 @@ const codes = {
   'not-imported': 'nicht_eingespielt',
   'already-published': 'bereits_vorhanden',
   'wishlist-full': 'merkliste_voll',
+  'last-manager': 'letzter_verwalter',
+  'gremium-full': 'gremium_voll',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',
   'recipient-twice': 'bereits_vorhanden',

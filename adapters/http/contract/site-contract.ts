@@ -23,6 +23,7 @@ import { finder } from './finder.ts'
 import { invoices } from './invoices.ts'
 import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
+import { membership } from './membership.ts'
 import { laws } from './laws.ts'
 import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
@@ -51,6 +52,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor, alerts },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
+  gremium: { membership },
   office: {
     dashboard,
     citations,

@@ -41,6 +41,7 @@ import { managesALoginOnSite } from '../../login/on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
+import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
@@ -114,6 +115,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       articles: asksForArticlesOnSite(entry),
       recommendations: asksForRecommendationsOnSite(entry),
       exports: takesExportsOnSite(entry),
+      gremium: belongsToAGremiumOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

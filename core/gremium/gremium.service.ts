@@ -1,0 +1,253 @@
+import type { User } from '../accounts/accounts.ts'
+import type { ForStoringUsers, WhyNoLink } from '../accounts/ports.ts'
+import { addSeconds } from '../shared/dates.ts'
+import { emailFault, normalEmail } from '../shared/email-address.ts'
+import { byGerman } from '../shared/german-order.ts'
+import { mayWriteTo, type LetterLimitNeeds } from '../shared/letter-limit.ts'
+import type { ForPosting } from '../shared/posting.ts'
+import { countAttempt } from '../shared/rate-limit.ts'
+import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../shared/result.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import { storedFacts, whyNotFacts } from './gremium-rules.ts'
+import { invitationDays, isWaiting, nameOfGremium, roleIn, type Gremium, type Invitation } from './gremium.ts'
+import type {
+  ForBelongingToAGremium,
+  ForChangingGremien,
+  ForStoringGremien,
+  GremiumLetter,
+  LastManager,
+  OwnGremium,
+  UserOfGremium,
+} from './ports.ts'
+import { joined, withInvitation, without, withRole } from './users-of-gremium.ts'
+
+/** What belonging to a Gremium changes in one transaction. */
+interface GremiumTx {
+  readonly gremien: ForChangingGremien
+  readonly letters: ForPosting<GremiumLetter>
+}
+
+interface GremiumNeeds extends LetterLimitNeeds {
+  readonly gremien: ForStoringGremien
+  readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
+  readonly change: ForChanging<GremiumTx>
+  readonly secrets: Pick<ForMakingSecrets, 'digest' | 'id' | 'token'>
+}
+
+/** Gremien that one account may begin in a day. */
+const foundedPerDay = 5
+/** Invitations that one Gremium may write in a day. */
+const invitationsPerDay = 60
+const day = 24 * 3600
+
+const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
+const notAllowed: NotAllowed = { why: 'not-allowed' }
+const unknown: NotFound = { why: 'not-found' }
+const expired: WhyNoLink = { why: 'expired' }
+
+const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
+
+const ownOf = (gremium: Gremium, userId: User['id']): OwnGremium => {
+  const { id, type, company, site } = gremium
+  const role = roleIn(gremium, userId)
+  if (role === undefined) throw new Error('a Gremium is shown to those who belong to it')
+  return { id, name: nameOfGremium(gremium), type, company, ...(site !== undefined && { site }), role }
+}
+
+const invited = ({ id, role, email, until }: Invitation): UserOfGremium => ({
+  id,
+  name: '',
+  role,
+  email,
+  status: 'eingeladen',
+  until,
+})
+
+interface Mine {
+  readonly userId: User['id']
+  readonly gremium: Gremium
+}
+
+/** The Gremien of one visitor. */
+export const belongingToAGremium = (
+  whoIsAsking: () => Promise<User['id'] | undefined>,
+  needs: GremiumNeeds,
+): ForBelongingToAGremium => {
+  const { gremien, users, change, clock, secrets } = needs
+
+  const mine = async (wanted: string | undefined): Promise<Result<Mine, NotSignedIn | NotFound>> => {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    const own = await gremien.ofUser(userId)
+    const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
+    return gremium ? done({ userId, gremium }) : refused(unknown)
+  }
+  const managed = async (wanted: string | undefined): Promise<Result<Mine, NotSignedIn | NotFound | NotAllowed>> => {
+    const found = await mine(wanted)
+    if (!found.ok) return found
+    return roleIn(found.value.gremium, found.value.userId) === 'verwalter' ? found : refused(notAllowed)
+  }
+
+  /** What becomes of a Gremium as it is now, if who asks still manages it. */
+  const changing = <R extends { readonly why: string }>(
+    { userId, gremium: { id } }: Mine,
+    rule: (gremium: Gremium, tx: GremiumTx) => Promise<Result<Gremium, R>> | Result<Gremium, R>,
+  ): Promise<Result<void, R | NotFound | NotAllowed>> =>
+    change(async (tx): Promise<Result<void, R | NotFound | NotAllowed>> => {
+      const now = await tx.gremien.lock(id)
+      const role = now && roleIn(now, userId)
+      if (!now || role === undefined) return refused(unknown)
+      if (role !== 'verwalter') return refused(notAllowed)
+      const next = await rule(now, tx)
+      if (!next.ok) return next
+      await tx.gremien.save(next.value)
+      return done(undefined)
+    })
+
+  const shown = async ({ gremium, userId }: Mine): Promise<readonly UserOfGremium[]> => {
+    const isManager = roleIn(gremium, userId) === 'verwalter'
+    const accounts = new Map((await users.byIds(gremium.users.map((one) => one.userId))).map((one) => [one.id, one]))
+    const items = gremium.users.flatMap((one): readonly UserOfGremium[] => {
+      const account = accounts.get(one.userId)
+      if (!account) return []
+      const { id, email } = account
+      return [{ id, name: fullName(account), role: one.role, ...(isManager && { email }), status: 'aktiv' }]
+    })
+    const waiting = isManager ? gremium.invitations.filter((one) => isWaiting(one, clock.now())).map(invited) : []
+    return [...items.toSorted(byGerman(({ name }) => name)), ...waiting]
+  }
+
+  return {
+    async found(facts) {
+      const userId = await whoIsAsking()
+      if (userId === undefined) return refused(notSignedIn)
+      const invalid = whyNotFacts(facts)
+      if (invalid) return refused(invalid)
+      const limit = { key: `gremien:${userId}`, most: foundedPerDay, windowSeconds: day }
+      const tooMany = await countAttempt(limit, needs)
+      if (tooMany) return refused(tooMany)
+      const gremium: Gremium = {
+        id: secrets.id(),
+        version: 1,
+        ...storedFacts(facts),
+        users: [{ userId, role: 'verwalter', since: clock.now() }],
+        invitations: [],
+      }
+      return change(async (tx): Promise<Result<OwnGremium, never>> => {
+        await tx.gremien.save(gremium)
+        return done(ownOf(gremium, userId))
+      })
+    },
+
+    async own() {
+      const userId = await whoIsAsking()
+      if (userId === undefined) return refused(notSignedIn)
+      const items = (await gremien.ofUser(userId)).map((one) => ownOf(one, userId))
+      return done({ items, total: items.length })
+    },
+
+    async users({ gremium }) {
+      const found = await mine(gremium)
+      return found.ok ? done({ items: await shown(found.value) }) : found
+    },
+
+    async managedUsers({ gremium }) {
+      const found = await managed(gremium)
+      return found.ok ? done({ items: await shown(found.value) }) : found
+    },
+
+    async invite({ gremium, email, role }) {
+      const found = await managed(gremium)
+      if (!found.ok) return found
+      const fault = emailFault(email)
+      if (fault) return refused({ why: 'invalid', fields: { email: fault } })
+      const { value } = found
+      const limit = { key: `invitations:${value.gremium.id}`, most: invitationsPerDay, windowSeconds: day }
+      const tooMany = await countAttempt(limit, needs)
+      if (tooMany) return refused(tooMany)
+      const to = normalEmail(email)
+      const [mayWrite, asking] = await Promise.all([mayWriteTo(to, needs), users.byId(value.userId)])
+      const token = secrets.token()
+      const now = clock.now()
+      const until = addSeconds(now, invitationDays * day)
+      const invitation: Invitation = {
+        id: secrets.id(),
+        email: to,
+        role,
+        digest: secrets.digest(token),
+        invitedAt: now,
+        until,
+      }
+      const changed = await changing(value, async (current, { letters }) => {
+        const next = withInvitation(current, invitation, now)
+        if (next.ok && mayWrite)
+          await letters.post(
+            {
+              kind: 'gremium-invitation',
+              to,
+              dedupeKey: `gremium-invitation:${invitation.digest}`,
+              gremium: nameOfGremium(current),
+              invitedBy: asking ? fullName(asking) : '',
+              token,
+              days: invitationDays,
+              until,
+            },
+            now,
+          )
+        return next
+      })
+      return changed.ok ? done(invited(invitation)) : changed
+    },
+
+    async changeRole({ gremium, id, role }) {
+      const found = await managed(gremium)
+      return found.ok ? changing(found.value, (current) => withRole(current, id, role)) : found
+    },
+
+    async removeUser({ gremium, id }) {
+      const found = await managed(gremium)
+      return found.ok ? changing(found.value, (current) => without(current, id)) : found
+    },
+
+    async leave({ gremium }) {
+      const found = await mine(gremium)
+      if (!found.ok) return found
+      const { userId, gremium: left } = found.value
+      return change(async (tx): Promise<Result<void, NotFound | LastManager>> => {
+        const current = await tx.gremien.lock(left.id)
+        if (!current) return refused(unknown)
+        const rest = current.users.length > 1 ? without(current, userId) : undefined
+        // Without anybody there is no Gremium.
+        if (!rest) await tx.gremien.delete(left.id)
+        else if (rest.ok) await tx.gremien.save(rest.value)
+        else return rest
+        return done(undefined)
+      })
+    },
+
+    async lookAtInvitation({ token }) {
+      const digest = secrets.digest(token)
+      const gremium = await gremien.byInvitation(digest)
+      const invitation = gremium?.invitations.find((one) => one.digest === digest)
+      if (!gremium || !invitation || !isWaiting(invitation, clock.now())) return refused(expired)
+      return done({ name: nameOfGremium(gremium), role: invitation.role, until: invitation.until })
+    },
+
+    async join({ token }) {
+      const userId = await whoIsAsking()
+      if (userId === undefined) return refused(notSignedIn)
+      const digest = secrets.digest(token)
+      const before = await gremien.byInvitation(digest)
+      if (!before) return refused(expired)
+      return change(async (tx): Promise<Result<OwnGremium, WhyNoLink>> => {
+        const gremium = await tx.gremien.lock(before.id)
+        const invitation = gremium?.invitations.find((one) => one.digest === digest)
+        if (!gremium || !invitation || !isWaiting(invitation, clock.now())) return refused(expired)
+        const next = joined(gremium, invitation, userId, clock.now())
+        await tx.gremien.save(next)
+        return done(ownOf(next, userId))
+      })
+    },
+  }
+}

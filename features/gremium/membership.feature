@@ -1,0 +1,103 @@
+@no-screen @asked-by-programs
+Feature: Belonging to a Gremium
+  A committee plans its training together. Who belongs to it joined by an invitation; its managers say who (domain §4.7).
+
+  Background:
+    Given Mara is signed in
+    And Jonas is signed in
+
+  Scenario: Whoever begins a Gremium manages it
+    When Mara begins the Gremium "BR" of "Muster & Söhne GmbH" at "Werk Nord"
+    Then Mara belongs to "Betriebsrat, Muster & Söhne GmbH, Werk Nord" as "verwalter"
+    And Mara sees in her Gremium: "Mara Kessler (verwalter)"
+
+  Scenario: Nobody belongs to a Gremium before
+    Then Mara belongs to no Gremium
+    And Jonas is told when she looks at her Gremium: "not-found"
+
+  Scenario Outline: What a Gremium says of itself is looked at
+    When Mara begins the Gremium "<type>" of "<company>" at "<site>"
+    Then the Gremium was not begun for "<faults>"
+
+    Examples:
+      | type | company      | site              | faults                    |
+      | BR   |              |                   | company missing           |
+      | XY   | Muster GmbH  |                   | type unknown              |
+      | BR   | www.böse.de  |                   | company malformed         |
+      | BR   | Muster GmbH  | http://böse       | site malformed            |
+
+  Scenario: Somebody is invited by letter and joins
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    When Mara invites "jonas@werk.example" as "mitglied"
+    Then a letter invites "jonas@werk.example" to "Betriebsrat, Muster GmbH" and names "Mara Kessler"
+    And Mara sees in her Gremium: "Mara Kessler (verwalter), jonas@werk.example (mitglied, eingeladen)"
+    When Jonas takes the invitation
+    Then Jonas belongs to "Betriebsrat, Muster GmbH" as "mitglied"
+    And Jonas sees in his Gremium: "Jonas Yıldız (mitglied), Mara Kessler (verwalter)"
+
+  Scenario: An invitation is taken once
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    And Mara invites "jonas@werk.example" as "mitglied"
+    When Jonas takes the invitation
+    And Mara takes the invitation
+    Then she is told about the Gremium: "expired"
+
+  Scenario: An invitation waits for 14 days
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    And Mara invites "jonas@werk.example" as "mitglied"
+    When time passes to "2026-12-04T09:00:00Z" UTC
+    And Jonas signs in
+    And Jonas takes the invitation
+    Then he is told about the Gremium: "expired"
+
+  Scenario: An invitation that is taken back is worth nothing
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    And Mara invites "jonas@werk.example" as "mitglied"
+    When Mara takes "jonas@werk.example" out of her Gremium
+    And Jonas takes the invitation
+    Then he is told about the Gremium: "expired"
+
+  Scenario: A second invitation takes the place of the first
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    And Mara invites "jonas@werk.example" as "mitglied"
+    When Mara invites "jonas@werk.example" as "verwalter"
+    Then Mara sees in her Gremium: "Mara Kessler (verwalter), jonas@werk.example (verwalter, eingeladen)"
+
+  Scenario: Whoever does not manage it changes nothing
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    When Jonas invites "lea@werk.example" as "verwalter"
+    Then he is told about the Gremium: "not-allowed"
+    When Jonas takes "Mara Kessler" out of his Gremium
+    Then he is told about the Gremium: "not-allowed"
+    And Jonas is told when she looks at those whom it has: "not-allowed"
+
+  Scenario: The last manager stays, until another one is there
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    When Mara leaves her Gremium
+    Then she is told about the Gremium: "last-manager"
+    When Mara takes "Mara Kessler" out of her Gremium
+    Then she is told about the Gremium: "last-manager"
+    When Mara makes "Jonas Yıldız" "verwalter"
+    And Mara leaves her Gremium
+    Then Mara belongs to no Gremium
+    And Jonas sees in his Gremium: "Jonas Yıldız (verwalter)"
+
+  Scenario: Whoever is alone in a Gremium may leave it, and it is gone
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    And Mara invites "jonas@werk.example" as "mitglied"
+    When Mara leaves her Gremium
+    And Jonas takes the invitation
+    Then he is told about the Gremium: "expired"
+
+  Scenario: Somebody who was taken out sees nothing of it any more
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    When Mara takes "Jonas Yıldız" out of her Gremium
+    Then Jonas belongs to no Gremium
+    And Jonas is told when she looks at her Gremium: "not-found"
+
+  Scenario: Somebody belongs to two Gremien and sees each for itself
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    When Jonas begins the Gremium "SBV" of "Andere AG" at ""
+    Then Jonas belongs to "Betriebsrat, Muster GmbH" as "mitglied"
+    And Jonas belongs to the Gremien "Betriebsrat; Muster GmbH, Schwerbehindertenvertretung; Andere AG"
+    And Mara is told when she looks at the Gremium of "Andere AG": "not-found"

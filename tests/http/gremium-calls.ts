@@ -1,0 +1,126 @@
+import type { UserOfGremium } from '#core/gremium/ports.ts'
+import type { Site } from '#core/site.ts'
+import type { Call } from './call.ts'
+import type { TestApp } from './test-app.ts'
+
+const chair = { email: 'vorsitz@betrieb.example', password: 'ein gutes langes Wort' }
+const member = { email: 'mitglied@betrieb.example', password: 'noch ein gutes langes Wort' }
+const council = { type: 'BR', company: 'Łuczak & Söhne', site: 'Werk Nord' }
+
+const of = (site: Site) => site.gremium.membership
+const comes = async (site: Site, who: typeof chair): Promise<void> => {
+  await site.account.accounts.signOut({})
+  await site.account.accounts.signIn(who)
+}
+
+/** The last invitation that is still to be sent. */
+async function tokenIn({ needs }: TestApp): Promise<string> {
+  const now = needs.clock.now()
+  // Leased for no time, so that the letter can be read again.
+  const tokens = (await needs.letters.claim(2_000, now, now)).flatMap(({ letter }) =>
+    letter.kind === 'gremium-invitation' ? [letter.token] : [],
+  )
+  return tokens.at(-1) ?? 'no letter'
+}
+
+const idOf = async (site: Site, status: UserOfGremium['status'], role: UserOfGremium['role']): Promise<string> => {
+  const found = await of(site).users({})
+  const users = found.ok ? found.value.items : []
+  return users.find((one) => one.status === status && one.role === role)?.id ?? 'nobody'
+}
+const nobody = { id: 'gibt es/nicht?', role: 'mitglied' } as const
+const wanted = { email: member.email, role: 'mitglied' } as const
+
+/** Whatever a Gremium is asked, for one who is not signed in, then for its manager and for a member of it. */
+export const gremiumCalls: readonly Call[] = [
+  ['accounts.signOut', (site) => site.account.accounts.signOut({})],
+  ['membership.found', (site) => of(site).found(council)],
+  ['membership.own', (site) => of(site).own({})],
+  ['membership.users', (site) => of(site).users({})],
+  ['membership.managedUsers', (site) => of(site).managedUsers({})],
+  ['membership.invite', (site) => of(site).invite(wanted)],
+  ['membership.changeRole', (site) => of(site).changeRole(nobody)],
+  ['membership.removeUser', (site) => of(site).removeUser(nobody)],
+  ['membership.leave', (site) => of(site).leave({})],
+  ['membership.join', (site) => of(site).join({ token: 'abgelaufen' })],
+  ['membership.lookAtInvitation', (site) => of(site).lookAtInvitation({ token: 'abgelaufen' })],
+
+  [
+    'membership.users',
+    async (site, { stage }) => {
+      await stage.account(chair)
+      await stage.account(member)
+      await comes(site, chair)
+      return of(site).users({})
+    },
+  ],
+  ['membership.managedUsers', (site) => of(site).managedUsers({})],
+  ['membership.invite', (site) => of(site).invite(wanted)],
+  ['membership.changeRole', (site) => of(site).changeRole(nobody)],
+  ['membership.removeUser', (site) => of(site).removeUser(nobody)],
+  ['membership.leave', (site) => of(site).leave({})],
+  ['membership.join', (site) => of(site).join({ token: 'abgelaufen' })],
+  ['membership.found', (site) => of(site).found({ ...council, type: 'XY', company: '', site: 'http://x' })],
+  ['membership.found', (site) => of(site).found(council)],
+  ['membership.own', (site) => of(site).own({})],
+  ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
+  ['membership.invite', (site) => of(site).invite({ ...wanted, email: 'keine' })],
+  ['membership.invite', (site) => of(site).invite(wanted)],
+  ['membership.managedUsers', (site) => of(site).managedUsers({})],
+  ['membership.users', (site) => of(site).users({ gremium: 'gibt es/nicht?' })],
+  ['membership.leave', (site) => of(site).leave({ gremium: 'gibt es/nicht?' })],
+
+  [
+    'membership.lookAtInvitation',
+    async (site, testApp) => {
+      await comes(site, member)
+      return of(site).lookAtInvitation({ token: await tokenIn(testApp) })
+    },
+  ],
+  ['membership.join', async (site, testApp) => of(site).join({ token: await tokenIn(testApp) })],
+  ['membership.users', (site) => of(site).users({})],
+  ['membership.managedUsers', (site) => of(site).managedUsers({})],
+  ['membership.invite', (site) => of(site).invite(wanted)],
+  ['membership.changeRole', (site) => of(site).changeRole(nobody)],
+  ['membership.removeUser', (site) => of(site).removeUser(nobody)],
+
+  [
+    'membership.leave',
+    async (site) => {
+      await comes(site, chair)
+      return of(site).leave({})
+    },
+  ],
+  [
+    'membership.changeRole',
+    async (site) => of(site).changeRole({ id: await idOf(site, 'aktiv', 'verwalter'), role: 'mitglied' }),
+  ],
+  [
+    'membership.changeRole',
+    async (site) => of(site).changeRole({ id: await idOf(site, 'aktiv', 'mitglied'), role: 'mitglied' }),
+  ],
+  ['membership.removeUser', async (site) => of(site).removeUser({ id: await idOf(site, 'aktiv', 'verwalter') })],
+  ['membership.removeUser', async (site) => of(site).removeUser({ id: await idOf(site, 'aktiv', 'mitglied') })],
+  [
+    'membership.invite',
+    async (site) => {
+      for (let n = 0; n < 40; n += 1) await of(site).invite({ ...wanted, email: `nr-${n}@betrieb.example` })
+      return of(site).invite(wanted)
+    },
+  ],
+  [
+    'membership.invite',
+    async (site) => {
+      for (let n = 0; n < 20; n += 1) await of(site).invite(wanted)
+      return of(site).invite(wanted)
+    },
+  ],
+  ['membership.leave', (site) => of(site).leave({})],
+  [
+    'membership.found',
+    async (site) => {
+      for (let n = 0; n < 5; n += 1) await of(site).found(council)
+      return of(site).found(council)
+    },
+  ],
+]
