@@ -63,6 +63,8 @@ import { redirectedPage } from './shell/redirected-page.ts'
 import { addressChangedPage, newAddressPage } from './pages/account/new-address.tsx'
 import { enrolmentPage } from './pages/account/enrolment.tsx'
 import { secondFactorPage } from './pages/account/second-factor.tsx'
+import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
+import { gremiumMembersPage } from './pages/gremium/members.tsx'
 import { settingsPage } from './pages/settings/settings.tsx'
 import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
 import { newsletterConfirmationPage, newsletterEndPage } from './pages/newsletter/links.tsx'
@@ -221,6 +223,8 @@ export const routes: RouteObject[] = [
   route(addressOf.secondFactor, secondFactorPage),
   route(addressOf.enrolment, enrolmentPage),
   route(addressOf.settings, settingsPage),
+  route(addressOf.gremiumMembers, gremiumMembersPage),
+  route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route(addressOf.laws, lawsPage),
   route(addressOf.law(':law'), lawPage),

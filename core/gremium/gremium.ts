@@ -18,6 +18,8 @@ export const gremiumTypes: readonly Choice[] = [
 export const portalRoles = ['verwalter', 'mitglied'] as const
 export type PortalRole = (typeof portalRoles)[number]
 
+export const isPortalRole = (text: string | undefined): text is PortalRole => portalRoles.some((role) => role === text)
+
 /** Somebody whose account belongs to a Gremium. */
 export interface GremiumUser {
   readonly userId: User['id']

@@ -149,7 +149,8 @@ export const forgottenPassword = '/kundenportal/password-forgot'
 export const forgottenPasswordSent: Address = `${forgottenPassword}/gesendet`
 export const passwordChanged: Address = `${forgottenPassword}/geaendert`
 export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
-/** Where an invitation to a Gremium is read and taken. */
+/** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
+export const gremiumMembers = '/meinifb/gremium-mitglieder'
 export const gremiumInvitation = (token: string): Address => `/meinifb/einladung/${token}`
 export const newAddress = (token: string): Address => `/kundenportal/neue-adresse/${token}`
 export const addressChanged = '/kundenportal/adresse-geaendert'

@@ -4,6 +4,7 @@ import { emailOf } from './chromium.ts'
 import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
 import { statesOfForms } from './states-of-forms.ts'
+import { statesOfGremium } from './states-of-gremium.ts'
 import { statesOfOffice } from './states-of-office.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
@@ -39,6 +40,7 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
 export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
   ...statesOfForms,
+  ...statesOfGremium,
   ...statesOfOffice,
   {
     state: 'registration with faults',

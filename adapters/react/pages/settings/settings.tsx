@@ -54,6 +54,9 @@ export const settingsPage: Page<Settings, NotSaved> = {
           </Note>
         )}
         <p className="on-screen">
+          <a href={addressOf.gremiumMembers}>{words.gremium}</a>
+        </p>
+        <p className="on-screen">
           <a href={addressOf.alerts}>{words.alerts}</a>
         </p>
         <p className="on-screen">

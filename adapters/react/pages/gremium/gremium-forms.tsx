@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import * as addressOf from '#core/shared/addresses.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import type { SiteRefusal } from '#core/site.ts'
+import { sentenceOf } from '#wording/field-faults.ts'
+import type { gremiumWording } from '#wording/pages/gremium.ts'
+import { refusalText } from '#wording/refusals.ts'
+import { FormSummary } from '../../ui/form-summary.tsx'
+
+/** What a form of the page does, by which it is named. */
+export type Deed = Exclude<keyof typeof gremiumWording.saved, 'beitreten'>
+
+export const deedField = 'was'
+/** In the address: the Gremium that is shown, and what a form did last. */
+export const gremiumField = 'gremium'
+export const savedField = 'gespeichert'
+
+/** The page of a Gremium, or of none; after a form, with what it did. */
+export const gremiumHref = (id?: string, saved?: string): string => {
+  const query = new URLSearchParams([
+    ...(id === undefined ? [] : [[gremiumField, id]]),
+    ...(saved === undefined ? [] : [[savedField, saved]]),
+  ])
+  return query.size > 0 ? `${addressOf.gremiumMembers}?${query.toString()}` : addressOf.gremiumMembers
+}
+
+/** Why a form did nothing, and what was typed. */
+export interface NotDone {
+  readonly deed: Deed
+  readonly refusal: SiteRefusal
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** The sentence for a field of a form that did nothing. */
+export const faultAt = (acted: NotDone | undefined, field: string): string | undefined => {
+  if (acted?.refusal.why !== 'invalid') return undefined
+  const found = faultsOf<string>(acted.refusal.fields).find(([name]) => name === field)
+  return found && sentenceOf(...found)
+}
+
+/** What was wrong, above the form that was sent. */
+export const WhyNotDone = ({ acted, deed }: { readonly acted: NotDone | undefined; readonly deed: Deed }) => {
+  if (acted?.deed !== deed) return null
+  const faults = acted.refusal.why === 'invalid' ? faultsOf<string>(acted.refusal.fields) : []
+  return (
+    <FormSummary
+      faults={faults.map(([field, fault]) => ({ field, says: sentenceOf(field, fault) }))}
+      refusal={faults.length > 0 ? undefined : refusalText(acted.refusal)}
+    />
+  )
+}
+
+/** A form that does one thing. */
+export const DeedForm = ({
+  deed,
+  gremium,
+  fields,
+  children,
+}: {
+  readonly deed: Deed
+  readonly gremium?: string | undefined
+  /** What it says without being asked. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}) => (
+  <form className="stack g3 narrow" method="post" action={gremiumHref(gremium)} noValidate>
+    <input type="hidden" name={deedField} value={deed} />
+    {Object.entries(fields ?? {}).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </form>
+)

@@ -1,0 +1,140 @@
+import type { Self } from '#core/accounts/accounts.ts'
+import { isPortalRole, type PortalRole } from '#core/gremium/gremium.ts'
+import type { OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { done, type Result } from '#core/shared/result.ts'
+import type { SiteRefusal } from '#core/site.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import { gremiumWording as words } from '#wording/pages/gremium.ts'
+import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
+import type { Page, PageRequest } from '../../page.ts'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { Note } from '../../ui/note.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
+import { FoundingForm } from './founding-form.tsx'
+import { deedField, gremiumField, gremiumHref, savedField, type Deed, type NotDone } from './gremium-forms.tsx'
+import { InvitingForm } from './inviting-form.tsx'
+import { Leaving } from './leaving.tsx'
+import { Users } from './users.tsx'
+
+interface Members {
+  readonly who: Self
+  readonly own: readonly OwnGremium[]
+  /** The one that is shown, with who belongs to it; nothing where she belongs to none. */
+  readonly shown?: { readonly gremium: OwnGremium; readonly users: readonly UserOfGremium[] }
+  /** What a form did last. */
+  readonly saved?: Deed | undefined
+}
+
+/** What each form of the page does; where it goes on is a Gremium, or none of them. */
+const deeds: Readonly<
+  Record<Deed, (asked: PageRequest, gremium: string) => Promise<Result<string | undefined, SiteRefusal>>>
+> = {
+  async anlegen({ site, form }) {
+    const of = (field: string): string => form.one(field) ?? ''
+    const facts = { type: of('type'), company: of('company'), site: of('site') }
+    const answer = await site.gremium.membership.found(facts)
+    return answer.ok ? done(answer.value.id) : answer
+  },
+  async einladen({ site, form }, gremium) {
+    const ask = { gremium, email: form.one('email') ?? '', role: roleIn(form.one('role')) }
+    const answer = await site.gremium.membership.invite(ask)
+    return answer.ok ? done(gremium) : answer
+  },
+  async recht({ site, form }, gremium) {
+    const ask = { gremium, id: form.one('id') ?? '', role: roleIn(form.one('role')) }
+    const answer = await site.gremium.membership.changeRole(ask)
+    return answer.ok ? done(gremium) : answer
+  },
+  async herausnehmen({ site, form }, gremium) {
+    const answer = await site.gremium.membership.removeUser({ gremium, id: form.one('id') ?? '' })
+    return answer.ok ? done(gremium) : answer
+  },
+  async verlassen({ site }, gremium) {
+    const answer = await site.gremium.membership.leave({ gremium })
+    return answer.ok ? done(undefined) : answer
+  },
+}
+
+const savedWords: Readonly<Record<Deed, { readonly title: string; readonly text?: string }>> = words.saved
+
+/** The lesser one, unless the other is asked for. */
+const roleIn = (text: string | undefined): PortalRole => (isPortalRole(text) ? text : 'mitglied')
+const isDeed = (text: string | undefined): text is Deed => text !== undefined && Object.hasOwn(deeds, text)
+
+/** Who belongs to a Gremium; its managers invite others, give rights and take out. Works without JavaScript. */
+export const gremiumMembersPage: Page<Members, NotDone> = {
+  reads: [gremiumField, savedField],
+  async loader({ site, url, settings }) {
+    const [who, own] = await Promise.all([site.account.accounts.whoAmI({}), site.gremium.membership.own({})])
+    if (!who.ok || !who.value.isLoggedIn || !own.ok) throw seeElsewhere(signInHref(settings, addressOf.gremiumMembers))
+    const { items } = own.value
+    const wanted = url.searchParams.get(gremiumField)
+    const gremium = wanted === null ? items[0] : items.find(({ id }) => id === wanted)
+    if (wanted !== null && !gremium) throw notFound()
+    const users = gremium && (await site.gremium.membership.users({ gremium: gremium.id }))
+    const saved = url.searchParams.get(savedField) ?? undefined
+    return {
+      ...forOne({
+        who: who.value,
+        own: items,
+        ...(gremium && users?.ok && { shown: { gremium, users: users.value.items } }),
+        ...(isDeed(saved) && { saved }),
+      }),
+      ...(gremium && { here: gremiumHref(gremium.id) }),
+    }
+  },
+  async action(asked) {
+    const { form, settings, url } = asked
+    const deed = form.one(deedField)
+    if (!isDeed(deed)) throw notFound()
+    const answer = await deeds[deed](asked, url.searchParams.get(gremiumField) ?? '')
+    if (answer.ok) return afterForm(gremiumHref(answer.value, deed))
+    const { refusal } = answer
+    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.gremiumMembers))
+    return again(refusal, { deed, refusal, typed: Object.fromEntries(form.sent) })
+  },
+  head: ({ shown }) => ({ title: shown?.gremium.name ?? words.title, noindex: true, crumbs: [] }),
+  Component: ({ data: { who, own, shown, saved }, acted }) => (
+    <>
+      <div className="wrap rhead stack g3">
+        <h1>
+          <WholeWords text={shown?.gremium.name ?? words.title} />
+        </h1>
+        {!shown && <p className="lead">{words.found.lead}</p>}
+        {saved && !acted && (
+          <Note icon="tick" tone="ok" status title={savedWords[saved].title}>
+            {savedWords[saved].text && <p>{savedWords[saved].text}</p>}
+          </Note>
+        )}
+        {own.length > 1 && (
+          <nav aria-label={words.own} className="stack g1">
+            {own.map(({ id, name }) => (
+              <a key={id} href={gremiumHref(id)} aria-current={id === shown?.gremium.id ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      {shown && (
+        <>
+          <MarginSection id="mitglieder" title={words.users}>
+            <Users users={shown.users} gremium={shown.gremium} ownId={who.id} acted={acted} />
+          </MarginSection>
+          {shown.gremium.role === 'verwalter' && (
+            <MarginSection id="einladen" title={words.invite.title}>
+              <InvitingForm gremium={shown.gremium} acted={acted} />
+            </MarginSection>
+          )}
+          <MarginSection id="verlassen" title={words.leave.title}>
+            <Leaving gremium={shown.gremium} alone={shown.users.length === 1} acted={acted} />
+          </MarginSection>
+        </>
+      )}
+      <MarginSection id="anlegen" title={shown ? words.found.another : words.found.title}>
+        <FoundingForm gremium={shown?.gremium.id} acted={acted} first={!shown} />
+      </MarginSection>
+    </>
+  ),
+}

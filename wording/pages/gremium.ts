@@ -1,0 +1,75 @@
+import type { GremiumFacts, PortalRole } from '#core/gremium/gremium.ts'
+import { invitationDays } from '#core/gremium/gremium.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { nbsp } from '#core/shared/unbroken.ts'
+
+const roles: Readonly<Record<PortalRole, string>> = { verwalter: 'Verwaltung', mitglied: 'Mitglied' }
+const days = `${invitationDays}${nbsp}Tage`
+
+/** Words about the Gremium that somebody belongs to. */
+export const gremiumWording = {
+  title: 'Ihr Gremium',
+  roles,
+  found: {
+    title: 'Gremium anlegen',
+    another: 'Noch ein Gremium anlegen',
+    lead: 'Legen Sie Ihr Gremium an und laden Sie die anderen ein: Dann sehen alle, wer dazugehört.',
+    invited: `Gibt es Ihr Gremium hier schon? Dann lassen Sie sich von jemandem einladen, der es verwaltet.`,
+    type: 'Art des Gremiums',
+    company: 'Unternehmen oder Dienststelle',
+    site: 'Betrieb oder Standort',
+    siteHint: 'Wenn es mehrere gibt, zum Beispiel „Werk Nord“.',
+    submit: 'Gremium anlegen',
+  } satisfies { readonly [Field in keyof GremiumFacts]: string } & Readonly<Record<string, string>>,
+  own: 'Ihre Gremien',
+  users: 'Wer dazugehört',
+  you: 'Sie',
+  invitedUntil: (until: Instant) => `eingeladen, Antwort bis ${formatDate(until)}`,
+  makeManager: 'Darf verwalten',
+  makeMember: 'Darf nicht mehr verwalten',
+  remove: 'Herausnehmen',
+  takeBack: 'Einladung zurückziehen',
+  about: (control: string, who: string) => `${control}: ${who}`,
+  invite: {
+    title: 'Jemanden einladen',
+    lead: `Wir schreiben eine E-Mail mit einem Link, der ${days} gilt. Ihr Name und der Name des Gremiums stehen darin.`,
+    email: 'E-Mail-Adresse',
+    role: 'Recht',
+    choices: [
+      { id: 'mitglied', label: 'Mitglied', text: 'Sieht, wer zum Gremium gehört.' },
+      { id: 'verwalter', label: 'Verwaltung', text: 'Lädt außerdem ein, vergibt Rechte und nimmt heraus.' },
+    ],
+    submit: 'Einladung senden',
+  },
+  leave: {
+    title: 'Gremium verlassen',
+    text: 'Sie sehen dann nichts mehr davon. Ihre Buchungen bleiben bestehen.',
+    alone: 'Außer Ihnen gehört niemand dazu: Wenn Sie gehen, löschen wir das Gremium.',
+    submit: 'Gremium verlassen',
+  },
+  saved: {
+    anlegen: { title: 'Ihr Gremium ist angelegt', text: 'Laden Sie jetzt die anderen ein.' },
+    einladen: { title: 'Die Einladung ist unterwegs', text: `Sie gilt ${days}.` },
+    recht: { title: 'Das Recht ist geändert' },
+    herausnehmen: { title: 'Das ist erledigt', text: 'Wer herausgenommen ist, sieht nichts mehr vom Gremium.' },
+    verlassen: { title: 'Sie haben das Gremium verlassen' },
+    beitreten: { title: 'Sie gehören jetzt dazu' },
+  },
+  invitation: {
+    title: (name: string) => `Einladung: ${name}`,
+    text: {
+      mitglied: 'Sie sind eingeladen, mitzumachen: Sie sehen dann, wer zum Gremium gehört, und die anderen sehen Sie.',
+      verwalter:
+        'Sie sind eingeladen, das Gremium mit zu verwalten: Sie sehen dann, wer dazugehört, laden ein und vergeben Rechte.',
+    } satisfies Readonly<Record<PortalRole, string>>,
+    until: (until: Instant) => `Die Einladung gilt bis zum ${formatDate(until)} und nur einmal.`,
+    as: (name: string) => `Sie sind angemeldet als ${name}. Mit diesem Konto treten Sie bei.`,
+    submit: 'Beitreten',
+    signIn: 'Melden Sie sich an oder registrieren Sie sich; danach kommen Sie hierher zurück.',
+    signInLink: 'Anmelden und beitreten',
+    expired: 'Diese Einladung gilt nicht mehr',
+    expiredText: `Sie ist älter als ${days}, zurückgezogen oder schon angenommen. Haben Sie sie angenommen, gehören Sie schon dazu. Sonst lassen Sie sich bitte noch einmal einladen.`,
+    toGremium: 'Zu Ihrem Gremium',
+  },
+} as const
