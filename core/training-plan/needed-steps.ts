@@ -65,9 +65,10 @@ export const neededSteps = (
     ...needs(lessonsOfMandate(mandate, votersOf(gremium)), since, { by: 'mandate' }),
     ...duties.flatMap((duty) => needs(lessonsOfDuty(duty), since, { by: 'duty', duty })),
     ...concerns.flatMap((concern) => needs(lessonsOfConcern(concern), today, { by: 'concern', concern })),
-    ...added.map((key): NeededStep => ({ key, reason: { by: 'choice' }, due: inWeeks(today, weeksOfChoices) })),
   ])
     add(step)
+  for (const key of added)
+    if (!all.has(key)) add({ key, reason: { by: 'choice' }, due: inWeeks(today, weeksOfChoices) })
   return afterPrerequisites(arranged([...all.values()].toSorted(byDue), order), droppedWith(dropped))
 }
 
@@ -82,7 +83,7 @@ const byDue = (one: NeededStep, other: NeededStep): number => {
 }
 
 /** Whether a step was dropped, or builds on one that was. */
-const droppedWith = (dropped: readonly StepKey[]) => {
+export const droppedWith = (dropped: readonly StepKey[]) => {
   const isDropped = (key: StepKey): boolean => dropped.includes(key) || prerequisitesOf(key).some(isDropped)
   return isDropped
 }
