@@ -3,7 +3,9 @@ import type { CostTotals } from '../costs/costs.ts'
 import type { Cents } from '../shared/money.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
-/** What the events of some plans cost that begin in one year: fees alone, for hotels and journeys are not known here. */
+/**
+ * What the events of some plans cost that begin in one year: fees alone, for hotels and journeys are not known here.
+ */
 export interface YearOfCosts {
   readonly year: number
   readonly events: number
