@@ -1,3 +1,4 @@
+import { quorumOf } from '../gremium/law/quorum.ts'
 import { isDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { FieldFault, Invalid } from '../shared/result.ts'
@@ -34,9 +35,6 @@ const faultOf = (number: number, least: number): FieldFault | undefined => {
   if (!isCount(number)) return 'malformed'
   return number < least ? 'too-low' : undefined
 }
-
-/** At least half of the members. */
-export const quorumOf = (entitled: number): number => Math.ceil(entitled / 2)
 
 /** More than half of those present: who abstains is as good as against. */
 export const majorityOf = (present: number): number => Math.floor(present / 2) + 1

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { majorityOf, quorumOf, whyNotResolved, type Resolution } from '#core/booking/resolution.ts'
+import { majorityOf, whyNotResolved, type Resolution } from '#core/booking/resolution.ts'
+import { quorumOf } from '#core/gremium/law/quorum.ts'
 
 const latest = '2027-01-15'
 const resolution = (change: Partial<Resolution> = {}): Resolution => ({
