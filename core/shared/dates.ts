@@ -49,6 +49,10 @@ export const addDays = (day: Day, days: number): Day =>
     .toISOString()
     .slice(0, 10)
 
+/** How many days it is from one day to another; negative to an earlier one. */
+export const daysBetween = (from: Day, until: Day): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until), { largestUnit: 'days' }).days
+
 /** After every event: asks a store for themes without their events. */
 export const lastDayOfAll: Day = '9999-12-31'
 

@@ -22,6 +22,41 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 65 Abs. 1 BetrVG',
     '§ 40 Abs. 1 BetrVG',
   ],
+  'core/gremium/law/hints.ts': [
+    // Regular elections and the end of a term: council, JAV, person of trust.
+    '§ 13 Abs. 1 BetrVG',
+    '§ 21 BetrVG',
+    '§ 64 BetrVG',
+    '§ 177 Abs. 5 SGB IX',
+    '§ 177 Abs. 7 SGB IX',
+    // A term of less than a year skips the next election.
+    '§ 13 Abs. 3 Satz 2 BetrVG',
+    '§ 21 BetrVG',
+    '§ 64 Abs. 1 BetrVG',
+    '§ 13 Abs. 3 Satz 2 BetrVG',
+    '§ 177 Abs. 5 SGB IX',
+    // Size of a council, from five who may vote; where too few may be elected, the next lower one; too few members.
+    '§ 9 BetrVG',
+    '§ 1 Abs. 1 BetrVG',
+    '§ 9 BetrVG',
+    '§ 11 BetrVG',
+    '§ 13 Abs. 2 Nr. 2 BetrVG',
+    // Releases, works committee, further committees, quorum.
+    '§ 38 Abs. 1 BetrVG',
+    '§ 27 Abs. 1 BetrVG',
+    '§ 28 Abs. 1 BetrVG',
+    '§ 33 Abs. 2 BetrVG',
+    // Size of a JAV, from five young employees and trainees.
+    '§ 62 Abs. 1 BetrVG',
+    '§ 60 Abs. 1 BetrVG',
+    '§ 62 Abs. 1 BetrVG',
+    // A person of trust, from five; her release; deputies who are given tasks.
+    '§ 177 Abs. 1 SGB IX',
+    '§ 177 Abs. 1 SGB IX',
+    '§ 179 Abs. 4 Satz 2 SGB IX',
+    '§ 178 Abs. 1 Satz 4 SGB IX',
+    '§ 178 Abs. 1 Satz 5 SGB IX',
+  ],
   'core/papers/agenda-paper.ts': [
     // Members are invited in time, with the agenda; for whoever cannot come his substitute; the SBV too.
     '§ 29 Abs. 2 Satz 3 BetrVG',
@@ -65,6 +100,15 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 33 Abs. 3 BetrVG',
   ],
   // Quorum and majority of a works council.
+  'core/training-plan/legal-basis-of-step.ts': [
+    // Members of an election committee: costs of the election, and working time that is missed.
+    '§ 20 Abs. 3 BetrVG',
+    '§ 20 Abs. 3 BetrVG',
+    // Suitable training as a second way, for the JAV as well.
+    '§ 37 Abs. 7 BetrVG',
+    '§ 65 Abs. 1 BetrVG',
+    '§ 37 Abs. 7 BetrVG',
+  ],
   'wording/booking-refusals.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   // The way of each body to a training: who decides, who is told, who pays.
   'wording/pages/booking-path.ts': [
