@@ -18,6 +18,7 @@ export const refusalStatus = {
   'wishlist-full': 409,
   'last-manager': 409,
   'gremium-full': 409,
+  'gremium-changed': 409,
   'sold-out': 409,
   'recipient-twice': 409,
   outdated: 409,

@@ -12,14 +12,15 @@ const looksLikeAnAddress = /\.\p{L}{2}|:\/\//u
 const textFault = (text: string): FieldFault | undefined =>
   lineFault(text, longestCompany) ?? (looksLikeAnAddress.test(text) ? 'malformed' : undefined)
 
-const rules: FieldRules<Pick<GremiumFacts, FactField>, FactField> = {
+/** In the order of the form. */
+export const factRules: FieldRules<GremiumFacts, FactField> = {
   type: ({ type }) => choiceFault(gremiumTypes, type),
   company: ({ company }) => (tidy(company) === '' ? 'missing' : textFault(tidy(company))),
   site: ({ site }) => ifGiven(site, textFault),
 }
 
 /** Every field at fault with its fault, in the order of the form; undefined when there is none. */
-export const whyNotFacts = (facts: GremiumFacts): Invalid<FactField> | undefined => whyInvalid(rules, facts)
+export const whyNotFacts = (facts: GremiumFacts): Invalid<FactField> | undefined => whyInvalid(factRules, facts)
 
 /** The same as it is stored. */
 export const storedFacts = ({ type, company, site }: GremiumFacts): GremiumFacts => {

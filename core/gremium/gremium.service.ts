@@ -1,6 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers, WhyNoLink } from '../accounts/ports.ts'
-import { addSeconds } from '../shared/dates.ts'
+import { addSeconds, today } from '../shared/dates.ts'
 import { emailFault, normalEmail } from '../shared/email-address.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { mayWriteTo, type LetterLimitNeeds } from '../shared/letter-limit.ts'
@@ -15,12 +15,16 @@ import type {
   ForBelongingToAGremium,
   ForChangingGremien,
   ForStoringGremien,
+  GremiumChanged,
   GremiumLetter,
   LastManager,
   OwnGremium,
+  SettingsOfGremium,
   UserOfGremium,
 } from './ports.ts'
-import { joined, withInvitation, without, withRole } from './users-of-gremium.ts'
+import { hintsByLaw } from './law/hints.ts'
+import { storedSettings, whyNotSettings } from './settings-rules.ts'
+import { joined, withInvitation, without, withRole, withSettings } from './users-of-gremium.ts'
 
 /** What belonging to a Gremium changes in one transaction. */
 interface GremiumTx {
@@ -44,6 +48,7 @@ const day = 24 * 3600
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 const notAllowed: NotAllowed = { why: 'not-allowed' }
 const unknown: NotFound = { why: 'not-found' }
+const gremiumChanged: GremiumChanged = { why: 'gremium-changed' }
 const expired: WhyNoLink = { why: 'expired' }
 
 const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
@@ -63,6 +68,10 @@ const invited = ({ id, role, email, until }: Invitation): UserOfGremium => ({
   status: 'eingeladen',
   until,
 })
+
+const settingsOf = ({ gremium, userId }: Mine): SettingsOfGremium => {
+  return { version: gremium.version, ...storedSettings(gremium), ...ownOf(gremium, userId) }
+}
 
 interface Mine {
   readonly userId: User['id']
@@ -198,6 +207,33 @@ export const belongingToAGremium = (
         return next
       })
       return changed.ok ? done(invited(invitation)) : changed
+    },
+
+    async settings({ gremium }) {
+      const found = await mine(gremium)
+      return found.ok ? done(settingsOf(found.value)) : found
+    },
+
+    async changeSettings({ gremium: wanted, version, ...settings }) {
+      const found = await managed(wanted)
+      if (!found.ok) return found
+      const invalid = whyNotSettings(settings, today(clock))
+      if (invalid) return refused(invalid)
+      let changed = found.value.gremium
+      const outcome = await changing(found.value, (current) => {
+        if (current.version !== version) return refused(gremiumChanged)
+        changed = withSettings(current, storedSettings(settings))
+        return done(changed)
+      })
+      return outcome.ok ? done(settingsOf({ ...found.value, gremium: changed })) : outcome
+    },
+
+    async hints({ gremium }) {
+      const found = await mine(gremium)
+      if (!found.ok) return found
+      const { inOffice: members, electedAt: electedOn, ...facts } = found.value.gremium
+      const known = { ...facts, ...(members !== undefined && { members }), ...(electedOn && { electedOn }) }
+      return done({ items: hintsByLaw(known, today(clock)) })
     },
 
     async changeRole({ gremium, id, role }) {

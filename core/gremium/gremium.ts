@@ -1,6 +1,6 @@
 import type { Choice, User } from '../accounts/accounts.ts'
 import { labelOf } from '../accounts/choices.ts'
-import type { Instant } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
 
 /** Kinds of a Gremium (domain §4.7). */
 export const gremiumTypes: readonly Choice[] = [
@@ -47,8 +47,22 @@ export interface GremiumFacts {
   readonly site?: string
 }
 
+/** What the law counts, as far as somebody said it; see `BodyFacts`. */
+export interface GremiumNumbers {
+  readonly employees?: number
+  readonly voters?: number
+  readonly young?: number
+  readonly disabled?: number
+  /** Members in office, without deputies. */
+  readonly inOffice?: number
+  /** Releases in all: two halves are one. */
+  readonly released?: number
+  /** Day of the last election. */
+  readonly electedAt?: Day
+}
+
 /** A Gremium that plans its training together. */
-export interface Gremium extends GremiumFacts {
+export interface Gremium extends GremiumFacts, GremiumNumbers {
   readonly id: string
   /** Counts its changes. */
   readonly version: number

@@ -4,6 +4,8 @@ import type { Instant } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
 import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
 import type { FactField } from './gremium-rules.ts'
+import type { Hint } from './law/hints.ts'
+import type { GremiumSettings, SettingsField } from './settings-rules.ts'
 import type { Gremium, GremiumFacts, PortalRole } from './gremium.ts'
 
 /** Nobody would manage the Gremium any more: another one has to be its manager first. */
@@ -49,6 +51,21 @@ interface InGremium {
   readonly gremium?: string
 }
 
+/** What a Gremium says of itself, for those who belong to it. */
+export interface SettingsOfGremium extends GremiumSettings {
+  readonly id: Gremium['id']
+  readonly name: string
+  /** Counts its changes; whoever changes something says which one he saw. */
+  readonly version: number
+  /** Of whoever asks. */
+  readonly role: PortalRole
+}
+
+/** Somebody else changed it meanwhile. */
+export interface GremiumChanged {
+  readonly why: 'gremium-changed'
+}
+
 type WhyNotMine = NotSignedIn | NotFound
 type WhyNotManaged = WhyNotMine | NotAllowed
 
@@ -72,6 +89,14 @@ export interface ForBelongingToAGremium {
   invite(
     ask: InGremium & { readonly email: string; readonly role: PortalRole },
   ): Promise<Result<UserOfGremium, WhyNotManaged | Invalid<'email'> | GremiumFull | TooMany>>
+  /** What it says of itself, and what the law counts. */
+  settings(ask: InGremium): Promise<Result<SettingsOfGremium, WhyNotMine>>
+  /** Replaces both; what is left out is unknown from then on. Refuses what was written over another version. */
+  changeSettings(
+    ask: InGremium & GremiumSettings & { readonly version: number },
+  ): Promise<Result<SettingsOfGremium, WhyNotManaged | GremiumChanged | Invalid<SettingsField>>>
+  /** What the law says of it: sizes, releases, committees, its next election, each with its norms. */
+  hints(ask: InGremium): Promise<Result<{ readonly items: readonly Hint[] }, WhyNotMine>>
   /** Gives one of its users another right. */
   changeRole(
     ask: InGremium & { readonly id: string; readonly role: PortalRole },

@@ -11,6 +11,7 @@ import {
   type PortalRole,
 } from './gremium.ts'
 import type { GremiumFull, LastManager } from './ports.ts'
+import type { GremiumSettings } from './settings-rules.ts'
 
 const unknown: NotFound = { why: 'not-found' }
 const lastManager: LastManager = { why: 'last-manager' }
@@ -41,6 +42,15 @@ export const joined = (gremium: Gremium, { id, role }: Invitation, userId: User[
   const greater = { ...known, role: known.role === 'verwalter' ? known.role : role }
   return changed(gremium, { users: gremium.users.map((one) => (one === known ? greater : one)), invitations })
 }
+
+/** With other settings; who belongs to it stays. */
+export const withSettings = ({ id, version, users, invitations }: Gremium, settings: GremiumSettings): Gremium => ({
+  id,
+  version: version + 1,
+  users,
+  invitations,
+  ...settings,
+})
 
 const withUsers = (gremium: Gremium, users: readonly GremiumUser[]): Result<Gremium, LastManager> =>
   users.some(({ role }) => role === 'verwalter') ? done(changed(gremium, { users })) : refused(lastManager)

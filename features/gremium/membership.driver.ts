@@ -23,6 +23,14 @@ export interface BelongsToAGremium {
   remove(called: string): Promise<Said>
   makeRole(called: string, role: PortalRole): Promise<Said>
   leave(): Promise<Said>
+  /** Opens the settings of the one that she joined first. */
+  openSettings(): Promise<void>
+  /** Says numbers and days of it by their names, over the settings that were opened, or over those that there are. */
+  say(numbers: readonly (readonly [field: string, value: string])[]): Promise<Said>
+  /** What it says beyond what it is called, each as 'field value'. */
+  read(): Promise<readonly string[]>
+  /** What the law says of it, by what each hint is about. */
+  learns(): Promise<readonly string[]>
   /** Looks at an invitation and takes it. */
   join(token: string): Promise<Said>
 }

@@ -95,6 +95,41 @@ Feature: Belonging to a Gremium
     Then Jonas belongs to no Gremium
     And Jonas is told when she looks at her Gremium: "not-found"
 
+  Scenario: A Gremium says how large it is and learns what the law says of it
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    Then Jonas learns of the law: "unknown-size, election"
+    When Mara says of her Gremium: "employees 250, inOffice 9, released 1, electedAt 2026-04-20"
+    Then Jonas reads of his Gremium: "electedAt 2026-04-20, employees 250, inOffice 9, released 1"
+    And Jonas learns of the law: "size, releases, works-committee, committees, quorum, election"
+
+  Scenario Outline: What it says is looked at
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    When Mara says of her Gremium: "<numbers>"
+    Then she is told about the Gremium: "<faults>"
+
+    Examples:
+      | numbers                       | faults                |
+      | employees -1                  | employees too-low     |
+      | employees 1000000             | employees too-high    |
+      | employees 2.5                 | employees malformed   |
+      | employees 10, voters 11       | voters too-high       |
+      | inOffice 151                  | inOffice too-high     |
+      | released 1.255                | released malformed    |
+      | electedAt 2026-11-21          | electedAt too-high    |
+      | electedAt 2026-02-30          | electedAt malformed   |
+
+  Scenario: Whoever does not manage it says nothing for it
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    When Jonas says of his Gremium: "employees 250"
+    Then he is told about the Gremium: "not-allowed"
+
+  Scenario: Of two who change it at the same time, one is told
+    Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
+    And Mara makes "Jonas Yıldız" "verwalter"
+    When Mara and Jonas open its settings, and Mara says "employees 250" and then Jonas says "employees 300"
+    Then he is told about the Gremium: "gremium-changed"
+    And Mara reads of her Gremium: "employees 250"
+
   Scenario: Somebody belongs to two Gremien and sees each for itself
     Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
     When Jonas begins the Gremium "SBV" of "Andere AG" at ""

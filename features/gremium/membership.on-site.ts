@@ -1,4 +1,4 @@
-import type { UserOfGremium } from '#core/gremium/ports.ts'
+import type { SettingsOfGremium, UserOfGremium } from '#core/gremium/ports.ts'
 import { faultsOf, type Invalid, type Refusal, type Result } from '#core/shared/result.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
@@ -18,6 +18,7 @@ const shown = ({ name, email, role, status }: UserOfGremium): string =>
 /** Belongs to a Gremium through the port. */
 export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): BelongsToAGremium => {
   const { membership } = gremium
+  let opened: SettingsOfGremium | undefined
   const listed = (answer: Awaited<ReturnType<typeof membership.managedUsers>>) =>
     answer.ok ? answer.value.items.map(shown) : said(answer)
   const idOfUser = async (called: string): Promise<string> => {
@@ -41,6 +42,31 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
     invite: async (email, role) => said(await membership.invite({ email, role })),
     remove: async (called) => said(await membership.removeUser({ id: await idOfUser(called) })),
     makeRole: async (called, role) => said(await membership.changeRole({ id: await idOfUser(called), role })),
+    async openSettings() {
+      opened = valueOf(await membership.settings({}))
+    },
+    async say(numbers) {
+      const { id: gremium, version, type, company } = opened ?? valueOf(await membership.settings({}))
+      const told = Object.fromEntries(
+        numbers.map(([field, value]) => [field, field === 'electedAt' ? value : Number(value)]),
+      )
+      return said(await membership.changeSettings({ gremium, version, type, company, ...told }))
+    },
+    async read() {
+      const {
+        id: _,
+        name: __,
+        version: ___,
+        role: ____,
+        type: _____,
+        company: ______,
+        ...rest
+      } = valueOf(await membership.settings({}))
+      return Object.entries(rest)
+        .map(([field, value]) => `${field} ${value}`)
+        .toSorted()
+    },
+    learns: async () => valueOf(await membership.hints({})).items.map(({ about }) => about),
     leave: async () => said(await membership.leave({})),
     async join(token) {
       const seen = await membership.lookAtInvitation({ token })

@@ -122,3 +122,33 @@ Then(
     )
   },
 )
+
+const numbersIn = (text: string) =>
+  text.split(', ').map((one): readonly [string, string] => {
+    const [field = '', value = ''] = one.split(' ')
+    return [field, value]
+  })
+When(
+  /^(Mara|Jonas) says of (?:her|his) Gremium: "([^"]*)"$/,
+  async function (this: Scenario, who: string, text: string) {
+    answers.set(this, await (await gremium(this, who)).say(numbersIn(text)))
+  },
+)
+When(
+  'Mara and Jonas open its settings, and Mara says {string} and then Jonas says {string}',
+  async function (this: Scenario, first: string, second: string) {
+    const both = [await gremium(this, 'Mara'), await gremium(this, 'Jonas')] as const
+    for (const one of both) await one.openSettings()
+    assert.equal(await both[0].say(numbersIn(first)), 'done')
+    answers.set(this, await both[1].say(numbersIn(second)))
+  },
+)
+Then(
+  /^(Mara|Jonas) reads of (?:her|his) Gremium: "([^"]*)"$/,
+  async function (this: Scenario, who: string, text: string) {
+    assert.equal((await (await gremium(this, who)).read()).join(', '), text)
+  },
+)
+Then('{person} learns of the law: {string}', async function (this: Scenario, who: Who, text: string) {
+  assert.equal((await (await gremium(this, who)).learns()).join(', '), text)
+})

@@ -64,6 +64,12 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     visitor.get(`/kundenportal/get-gremium-users?gremium=${it.gremium}`),
   'GET /api-meinifb/gremium-users': ({ visitor }, it) =>
     visitor.get(`/api-meinifb/gremium-users?gremium=${it.gremium}`),
+  'GET /api-meinifb/gremium-settings': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-settings?gremium=${it.gremium}`),
+  'POST /api-meinifb/gremium-settings': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/gremium-settings', { gremium: it.gremium, version: 1, type: 'BR', company: 'Eve AG' }),
+  'GET /api-meinifb/gremium-hints': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-hints?gremium=${it.gremium}`),
   'POST /api-meinifb/gremium-users': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-users', { gremium: it.gremium, email: 'eve@werk.example', role: 'verwalter' }),
   'POST /api-meinifb/gremium-users/:id': async ({ visitor }, it) => {
@@ -229,6 +235,7 @@ const ofKim = async (): Promise<unknown> => {
     '/wishlist/get-all',
     '/api/alerts/own',
     '/api-meinifb/gremium-users',
+    '/api-meinifb/gremium-settings',
   ]
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])

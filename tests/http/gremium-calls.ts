@@ -31,6 +31,16 @@ const idOf = async (site: Site, status: UserOfGremium['status'], role: UserOfGre
 const nobody = { id: 'gibt es/nicht?', role: 'mitglied' } as const
 const wanted = { email: member.email, role: 'mitglied' } as const
 
+const numbers = {
+  ...council,
+  version: 1,
+  employees: 250,
+  voters: 240,
+  inOffice: 9,
+  released: 1.5,
+  electedAt: '2026-04-20',
+}
+
 /** Whatever a Gremium is asked, for one who is not signed in, then for its manager and for a member of it. */
 export const gremiumCalls: readonly Call[] = [
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
@@ -43,6 +53,9 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.removeUser', (site) => of(site).removeUser(nobody)],
   ['membership.leave', (site) => of(site).leave({})],
   ['membership.join', (site) => of(site).join({ token: 'abgelaufen' })],
+  ['membership.settings', (site) => of(site).settings({})],
+  ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
+  ['membership.hints', (site) => of(site).hints({})],
   ['membership.lookAtInvitation', (site) => of(site).lookAtInvitation({ token: 'abgelaufen' })],
 
   [
@@ -60,10 +73,19 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.removeUser', (site) => of(site).removeUser(nobody)],
   ['membership.leave', (site) => of(site).leave({})],
   ['membership.join', (site) => of(site).join({ token: 'abgelaufen' })],
+  ['membership.settings', (site) => of(site).settings({})],
+  ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
+  ['membership.hints', (site) => of(site).hints({})],
   ['membership.found', (site) => of(site).found({ ...council, type: 'XY', company: '', site: 'http://x' })],
   ['membership.found', (site) => of(site).found(council)],
   ['membership.own', (site) => of(site).own({})],
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
+  ['membership.settings', (site) => of(site).settings({})],
+  ['membership.hints', (site) => of(site).hints({})],
+  ['membership.changeSettings', (site) => of(site).changeSettings({ ...numbers, employees: -1, released: 0.333 })],
+  ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
+  ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
+  ['membership.hints', (site) => of(site).hints({})],
   ['membership.invite', (site) => of(site).invite({ ...wanted, email: 'keine' })],
   ['membership.invite', (site) => of(site).invite(wanted)],
   ['membership.managedUsers', (site) => of(site).managedUsers({})],
@@ -81,6 +103,7 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.users', (site) => of(site).users({})],
   ['membership.managedUsers', (site) => of(site).managedUsers({})],
   ['membership.invite', (site) => of(site).invite(wanted)],
+  ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeRole', (site) => of(site).changeRole(nobody)],
   ['membership.removeUser', (site) => of(site).removeUser(nobody)],
 

@@ -114,6 +114,10 @@ const rows: Readonly<Record<string, string>> = {
 
   'POST /api-meinifb/gremien': members,
   'GET /api-meinifb/gremien': members,
+  'GET /api-meinifb/gremium-settings': gremium,
+  // With a version that there is not.
+  'POST /api-meinifb/gremium-settings': managers,
+  'GET /api-meinifb/gremium-hints': gremium,
   'GET /api-meinifb/gremium-users': managers,
   'POST /api-meinifb/gremium-users': managers,
   'POST /api-meinifb/gremium-users/:id': managersOfNobody,

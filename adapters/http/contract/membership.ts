@@ -2,6 +2,7 @@ import { portalRoles } from '#core/gremium/gremium.ts'
 import type { ForBelongingToAGremium } from '#core/gremium/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { GremiumHint } from './gremium-hints.ts'
 import { refusing } from './refusing.ts'
 import { line, segment } from './text-sizes.ts'
 
@@ -32,6 +33,26 @@ export const UserOfGremium = z
 export const InvitedTo = z
   .object({ name: z.string(), role, until: z.string() })
   .meta({ id: 'InvitedTo', description: 'Wozu eine Einladung einlädt und bis wann sie gilt.' })
+
+const settings = {
+  type: line,
+  company: line,
+  site: line.exactOptional(),
+  employees: z.number().exactOptional(),
+  voters: z.number().exactOptional(),
+  young: z.number().exactOptional(),
+  disabled: z.number().exactOptional(),
+  inOffice: z.number().exactOptional(),
+  released: z.number().exactOptional(),
+  electedAt: line.exactOptional(),
+}
+
+export const SettingsOfGremium = z
+  .object({ id: z.string(), name: z.string(), version: z.number().int(), role, ...settings })
+  .meta({
+    id: 'SettingsOfGremium',
+    description: 'Was ein Gremium von sich sagt, mit den Zahlen, auf die das Gesetz sieht.',
+  })
 
 const UsersOfGremium = z.object({ items: z.array(UserOfGremium) })
 const gremium = segment.exactOptional()
@@ -86,6 +107,33 @@ export const membership: Carrying<ForBelongingToAGremium> = {
     ok: 201,
     value: UserOfGremium,
     refusals: refusing('not-signed-in', 'not-found', 'not-allowed', 'invalid', 'gremium-full', 'too-many'),
+  },
+  settings: {
+    method: 'GET',
+    path: '/api-meinifb/gremium-settings',
+    says: 'Was das eigene Gremium von sich sagt',
+    ask: z.object({ gremium }),
+    ok: 200,
+    value: SettingsOfGremium,
+    refusals: refusing('not-signed-in', 'not-found'),
+  },
+  changeSettings: {
+    method: 'POST',
+    path: '/api-meinifb/gremium-settings',
+    says: 'Diese Angaben ersetzen; was fehlt, ist danach unbekannt',
+    ask: z.object({ gremium, version: z.number().int(), ...settings }),
+    ok: 200,
+    value: SettingsOfGremium,
+    refusals: refusing('not-signed-in', 'not-found', 'not-allowed', 'gremium-changed', 'invalid'),
+  },
+  hints: {
+    method: 'GET',
+    path: '/api-meinifb/gremium-hints',
+    says: 'Was das Gesetz zum eigenen Gremium sagt: Größe, Freistellungen, Ausschüsse, nächste Wahl',
+    ask: z.object({ gremium }),
+    ok: 200,
+    value: z.object({ items: z.array(GremiumHint) }),
+    refusals: refusing('not-signed-in', 'not-found'),
   },
   changeRole: {
     method: 'POST',

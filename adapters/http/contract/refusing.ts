@@ -17,6 +17,7 @@ const codes = {
   'wishlist-full': 'merkliste_voll',
   'last-manager': 'letzter_verwalter',
   'gremium-full': 'gremium_voll',
+  'gremium-changed': 'konflikt',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',
   'recipient-twice': 'bereits_vorhanden',
