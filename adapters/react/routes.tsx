@@ -65,6 +65,7 @@ import { enrolmentPage } from './pages/account/enrolment.tsx'
 import { secondFactorPage } from './pages/account/second-factor.tsx'
 import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
 import { gremiumMembersPage } from './pages/gremium/members.tsx'
+import { gremiumSettingsPage } from './pages/gremium/settings.tsx'
 import { settingsPage } from './pages/settings/settings.tsx'
 import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
 import { newsletterConfirmationPage, newsletterEndPage } from './pages/newsletter/links.tsx'
@@ -224,6 +225,7 @@ export const routes: RouteObject[] = [
   route(addressOf.enrolment, enrolmentPage),
   route(addressOf.settings, settingsPage),
   route(addressOf.gremiumMembers, gremiumMembersPage),
+  route(addressOf.gremiumSettings, gremiumSettingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route(addressOf.laws, lawsPage),

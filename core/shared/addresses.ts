@@ -151,6 +151,7 @@ export const passwordChanged: Address = `${forgottenPassword}/geaendert`
 export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
 /** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
 export const gremiumMembers = '/meinifb/gremium-mitglieder'
+export const gremiumSettings = '/meinifb/gremium-einstellungen'
 export const gremiumInvitation = (token: string): Address => `/meinifb/einladung/${token}`
 export const newAddress = (token: string): Address => `/kundenportal/neue-adresse/${token}`
 export const addressChanged = '/kundenportal/adresse-geaendert'

@@ -40,6 +40,33 @@ export const statesOfGremium: readonly StateOfPage[] = [
   },
   { state: 'a Gremium with an invitation', address, who: 'kollege', differs: true, reach: invite },
   {
+    state: 'settings of a Gremium with faults',
+    longOnly: true,
+    address,
+    who: 'admin',
+    differs: true,
+    async reach(page) {
+      await begin(page)
+      await page.getByRole('link', { name: 'Angaben ändern' }).click()
+      await page.getByLabel('Beschäftigte im Betrieb').fill('viele')
+      await submit(page, 'Speichern')
+      await alertOf(page)
+    },
+  },
+  {
+    state: 'what the law says of a Gremium',
+    address,
+    who: 'redaktion',
+    differs: true,
+    async reach(page) {
+      await begin(page)
+      await page.getByRole('link', { name: 'Angaben ändern' }).click()
+      await page.getByLabel('Beschäftigte im Betrieb').fill('260')
+      await submit(page, 'Speichern')
+      await page.getByRole('heading', { name: 'Beschlussfähigkeit' }).waitFor()
+    },
+  },
+  {
     state: 'an invitation to a Gremium',
     address,
     who: 'kollege',

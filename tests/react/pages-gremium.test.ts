@@ -104,6 +104,32 @@ describe('a Gremium', () => {
     expect(await faultsIn(html)).toEqual([])
   })
 
+  test('says how large it is, and shows what the law says of that', async () => {
+    const settings = url.replace('mitglieder', 'einstellungen')
+    const form = await sevgi.get(settings)
+    expect(await faultsIn(form.html)).toEqual([])
+    const version = /name="version" value="(\d+)"/.exec(form.html)?.[1] ?? ''
+    const filled = { ...council, version, employees: '250', inOffice: '9', released: '0,5', electedAt: '2026-04-20' }
+    const wrong = await sevgi.post(settings, { ...filled, employees: 'viele', voters: '300', electedAt: '2999-01-01' })
+    expect([wrong.status, wrong.html.includes('value="viele"')]).toEqual([422, true])
+    expect(textOf(wrong.html)).toContain('Bitte geben Sie eine ganze Zahl an')
+    expect(textOf(wrong.html)).toContain('Dieser Tag kommt erst noch.')
+    expect(await faultsIn(wrong.html)).toEqual([])
+    const { html } = await after(sevgi, settings, filled)
+    expect(textOf(html)).toContain('Die Angaben sind gespeichert')
+    expect(textOf(html)).toContain('Nach der Zahl der Beschäftigten hat der Betriebsrat 9 Mitglieder.')
+    expect(textOf(html)).toContain('Bei Ihnen ist es bisher weniger.')
+    expect(html).toContain('href="/gesetze/betrvg')
+    expect(await faultsIn(html)).toEqual([])
+    const late = await sevgi.post(settings, { ...filled, employees: '300' })
+    expect([late.status, late.html.includes('value="300"')]).toEqual([409, true])
+    expect(textOf(late.html)).toContain('Jetzt gespeichert: 250.')
+    const member = await (await come(jonas)).get(settings)
+    expect(textOf(member.html)).toContain('Freistellungen 0,5 Tag der letzten Wahl 20.04.2026')
+    expect(member.html).not.toContain('name="version"')
+    expect(await faultsIn(member.html)).toEqual([])
+  })
+
   test('gives rights, and takes out', async () => {
     const { html } = await sevgi.get(url)
     const id = idIn(html, 'Darf verwalten: Jonas')

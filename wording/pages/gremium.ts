@@ -1,5 +1,6 @@
 import type { GremiumFacts, PortalRole } from '#core/gremium/gremium.ts'
 import { invitationDays } from '#core/gremium/gremium.ts'
+import type { SettingsField } from '#core/gremium/settings-rules.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
@@ -48,7 +49,36 @@ export const gremiumWording = {
     alone: 'Außer Ihnen gehört niemand dazu: Wenn Sie gehen, löschen wir das Gremium.',
     submit: 'Gremium verlassen',
   },
+  hints: 'Was das Gesetz vorsieht',
+  toSettings: 'Angaben ändern',
+  toSettingsRead: 'Angaben ansehen',
+  settings: {
+    title: 'Angaben zum Gremium',
+    lead: 'Was das Gesetz vorsieht, hängt von diesen Zahlen ab. Sie sind freiwillig; sehen können sie alle, die zum Gremium gehören.',
+    toMembers: 'Zu den Mitgliedern',
+    labels: {
+      type: 'Art des Gremiums',
+      company: 'Unternehmen oder Dienststelle',
+      site: 'Betrieb oder Standort',
+      employees: 'Beschäftigte im Betrieb',
+      voters: 'davon wahlberechtigt',
+      young: 'Jugendliche und Auszubildende',
+      disabled: 'Schwerbehinderte und gleichgestellte Menschen',
+      inOffice: 'Mitglieder im Amt',
+      released: 'Freistellungen',
+      electedAt: 'Tag der letzten Wahl',
+    },
+    hints: {
+      employees: 'So viele, wie in der Regel dort arbeiten.',
+      inOffice: 'Ohne Ersatzmitglieder.',
+      released: 'Alle zusammen: Zwei halbe sind eine.',
+    } as { readonly [Field in SettingsField]?: string },
+    nowStored: (value: string) => (value === '' ? 'Jetzt gespeichert: nichts.' : `Jetzt gespeichert: ${value}.`),
+    unknown: 'nicht angegeben',
+    submit: 'Speichern',
+  },
   saved: {
+    einstellungen: { title: 'Die Angaben sind gespeichert' },
     anlegen: { title: 'Ihr Gremium ist angelegt', text: 'Laden Sie jetzt die anderen ein.' },
     einladen: { title: 'Die Einladung ist unterwegs', text: `Sie gilt ${days}.` },
     recht: { title: 'Das Recht ist geändert' },

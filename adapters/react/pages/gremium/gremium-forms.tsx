@@ -8,7 +8,9 @@ import { refusalText } from '#wording/refusals.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 
 /** What a form of the page does, by which it is named. */
-export type Deed = Exclude<keyof typeof gremiumWording.saved, 'beitreten'>
+export type Deed = Exclude<keyof typeof gremiumWording.saved, 'beitreten' | 'einstellungen'>
+/** What is told above the page. */
+export type Saved = keyof typeof gremiumWording.saved
 
 export const deedField = 'was'
 /** In the address: the Gremium that is shown, and what a form did last. */
@@ -23,6 +25,10 @@ export const gremiumHref = (id?: string, saved?: string): string => {
   ])
   return query.size > 0 ? `${addressOf.gremiumMembers}?${query.toString()}` : addressOf.gremiumMembers
 }
+
+/** The page of its settings. */
+export const gremiumSettingsHref = (id: string): string =>
+  `${addressOf.gremiumSettings}?${new URLSearchParams({ [gremiumField]: id }).toString()}`
 
 /** Why a form did nothing, and what was typed. */
 export interface NotDone {

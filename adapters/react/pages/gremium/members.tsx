@@ -1,5 +1,6 @@
 import type { Self } from '#core/accounts/accounts.ts'
 import { isPortalRole, type PortalRole } from '#core/gremium/gremium.ts'
+import type { Hint } from '#core/gremium/law/hints.ts'
 import type { OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { done, type Result } from '#core/shared/result.ts'
@@ -8,11 +9,22 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumWording as words } from '#wording/pages/gremium.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page, PageRequest } from '../../page.ts'
+import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { FoundingForm } from './founding-form.tsx'
-import { deedField, gremiumField, gremiumHref, savedField, type Deed, type NotDone } from './gremium-forms.tsx'
+import {
+  deedField,
+  gremiumField,
+  gremiumHref,
+  gremiumSettingsHref,
+  savedField,
+  type Deed,
+  type NotDone,
+  type Saved,
+} from './gremium-forms.tsx'
+import { Hints } from './hints.tsx'
 import { InvitingForm } from './inviting-form.tsx'
 import { Leaving } from './leaving.tsx'
 import { Users } from './users.tsx'
@@ -21,9 +33,13 @@ interface Members {
   readonly who: Self
   readonly own: readonly OwnGremium[]
   /** The one that is shown, with who belongs to it; nothing where she belongs to none. */
-  readonly shown?: { readonly gremium: OwnGremium; readonly users: readonly UserOfGremium[] }
+  readonly shown?: {
+    readonly gremium: OwnGremium
+    readonly users: readonly UserOfGremium[]
+    readonly hints: readonly Hint[]
+  }
   /** What a form did last. */
-  readonly saved?: Deed | undefined
+  readonly saved?: Saved | undefined
 }
 
 /** What each form of the page does; where it goes on is a Gremium, or none of them. */
@@ -56,10 +72,11 @@ const deeds: Readonly<
   },
 }
 
-const savedWords: Readonly<Record<Deed, { readonly title: string; readonly text?: string }>> = words.saved
+const savedWords: Readonly<Record<Saved, { readonly title: string; readonly text?: string }>> = words.saved
 
 /** The lesser one, unless the other is asked for. */
 const roleIn = (text: string | undefined): PortalRole => (isPortalRole(text) ? text : 'mitglied')
+const isSaved = (text: string | undefined): text is Saved => text !== undefined && Object.hasOwn(savedWords, text)
 const isDeed = (text: string | undefined): text is Deed => text !== undefined && Object.hasOwn(deeds, text)
 
 /** Who belongs to a Gremium; its managers invite others, give rights and take out. Works without JavaScript. */
@@ -72,14 +89,20 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
     const wanted = url.searchParams.get(gremiumField)
     const gremium = wanted === null ? items[0] : items.find(({ id }) => id === wanted)
     if (wanted !== null && !gremium) throw notFound()
-    const users = gremium && (await site.gremium.membership.users({ gremium: gremium.id }))
+    const named = gremium && { gremium: gremium.id }
+    const [users, hints] = await Promise.all([
+      named && site.gremium.membership.users(named),
+      named && site.gremium.membership.hints(named),
+    ])
     const saved = url.searchParams.get(savedField) ?? undefined
     return {
       ...forOne({
         who: who.value,
         own: items,
-        ...(gremium && users?.ok && { shown: { gremium, users: users.value.items } }),
-        ...(isDeed(saved) && { saved }),
+        ...(gremium &&
+          users?.ok &&
+          hints?.ok && { shown: { gremium, users: users.value.items, hints: hints.value.items } }),
+        ...(isSaved(saved) && { saved }),
       }),
       ...(gremium && { here: gremiumHref(gremium.id) }),
     }
@@ -127,6 +150,16 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
               <InvitingForm gremium={shown.gremium} acted={acted} />
             </MarginSection>
           )}
+          <MarginSection id="gesetz" title={words.hints}>
+            <div className="stack g3">
+              {shown.hints.length > 0 && <Hints hints={shown.hints} />}
+              <p className="on-screen">
+                <GoLink href={gremiumSettingsHref(shown.gremium.id)}>
+                  {shown.gremium.role === 'verwalter' ? words.toSettings : words.toSettingsRead}
+                </GoLink>
+              </p>
+            </div>
+          </MarginSection>
           <MarginSection id="verlassen" title={words.leave.title}>
             <Leaving gremium={shown.gremium} alone={shown.users.length === 1} acted={acted} />
           </MarginSection>

@@ -1,0 +1,169 @@
+import { gremiumTypes } from '#core/gremium/gremium.ts'
+import { longestCompany } from '#core/accounts/registration-rules.ts'
+import type { SettingsOfGremium } from '#core/gremium/ports.ts'
+import type { SettingsField } from '#core/gremium/settings-rules.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { formatDate, isDay } from '#core/shared/dates.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import type { SiteRefusal } from '#core/site.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import type { PostedForm } from '#pages-port/posted-form.ts'
+import { sentenceOf } from '#wording/field-faults.ts'
+import { gremiumWording } from '#wording/pages/gremium.ts'
+import { refusalText } from '#wording/refusals.ts'
+import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { ChoiceField, TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
+import { gremiumField, gremiumHref, gremiumSettingsHref } from './gremium-forms.tsx'
+
+const words = gremiumWording.settings
+
+interface NotSaved {
+  readonly refusal: SiteRefusal
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** Fields that are numbers, in the order of the form. */
+const numbers = ['employees', 'voters', 'young', 'disabled', 'inOffice', 'released'] as const
+type NumberField = (typeof numbers)[number]
+
+/** What somebody wrote; nothing where the field is empty, and no number where it is none. */
+const numberIn = (form: PostedForm, field: NumberField): number | undefined => {
+  const text = (form.one(field) ?? '').trim()
+  return text === '' ? undefined : Number(text.replace(',', '.'))
+}
+
+const numbersIn = (form: PostedForm): { readonly [Field in NumberField]?: number } =>
+  Object.fromEntries(
+    numbers.flatMap((field) => {
+      const number = numberIn(form, field)
+      return number === undefined ? [] : [[field, number]]
+    }),
+  )
+
+/** As it stands in its field. */
+const textOf = (settings: SettingsOfGremium, field: SettingsField): string =>
+  String(settings[field] ?? '').replace('.', ',')
+/** As it is read. */
+const readOf = (settings: SettingsOfGremium, field: SettingsField): string => {
+  const text = field === 'electedAt' ? (settings.electedAt ?? '') : textOf(settings, field)
+  return isDay(text) ? formatDate(text) : text
+}
+
+/** What a Gremium says of itself and what the law counts: its managers change it, the others read it. */
+export const gremiumSettingsPage: Page<SettingsOfGremium, NotSaved> = {
+  reads: [gremiumField],
+  async loader({ site, url, settings }) {
+    const wanted = url.searchParams.get(gremiumField)
+    const found = await site.gremium.membership.settings(wanted === null ? {} : { gremium: wanted })
+    if (found.ok) return { ...forOne(found.value), here: gremiumSettingsHref(found.value.id) }
+    if (found.refusal.why === 'not-signed-in') throw seeElsewhere(signInHref(settings, addressOf.gremiumSettings))
+    if (wanted === null) throw seeElsewhere(addressOf.gremiumMembers)
+    throw notFound()
+  },
+  async action({ site, url, settings, form }) {
+    const of = (field: string): string => form.one(field) ?? ''
+    const electedAt = of('electedAt').trim()
+    const answer = await site.gremium.membership.changeSettings({
+      gremium: url.searchParams.get(gremiumField) ?? '',
+      version: Number(of('version')),
+      type: of('type'),
+      company: of('company'),
+      site: of('site'),
+      ...numbersIn(form),
+      ...(electedAt !== '' && { electedAt }),
+    })
+    if (answer.ok) return afterForm(gremiumHref(answer.value.id, 'einstellungen'))
+    const { refusal } = answer
+    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.gremiumSettings))
+    return again(refusal, { refusal, typed: Object.fromEntries(form.sent) })
+  },
+  head: ({ name }) => ({ title: `${words.title}: ${name}`, noindex: true, crumbs: [] }),
+  Component: ({ data, acted, frame }) => (
+    <div className="wrap rhead stack g4">
+      <div className="stack g3">
+        <h1>
+          <WholeWords text={data.name} />
+        </h1>
+        <p className="lead">{words.lead}</p>
+        <p>
+          <GoLink href={gremiumHref(data.id)}>{words.toMembers}</GoLink>
+        </p>
+      </div>
+      {data.role === 'verwalter' ? <Form settings={data} acted={acted} here={frame.here} /> : <Read settings={data} />}
+    </div>
+  ),
+}
+
+const Form = ({
+  settings,
+  acted,
+  here,
+}: {
+  readonly settings: SettingsOfGremium
+  readonly acted: NotSaved | undefined
+  readonly here: string
+}) => {
+  const faults = acted?.refusal.why === 'invalid' ? faultsOf<string>(acted.refusal.fields) : []
+  const changedMeanwhile = acted?.refusal.why === 'gremium-changed'
+  const common = (field: SettingsField) => {
+    const fault = faults.find(([name]) => name === field)
+    const stored = readOf(settings, field)
+    const hints = [words.hints[field], changedMeanwhile ? words.nowStored(stored) : undefined].filter(
+      (hint) => hint !== undefined,
+    )
+    return {
+      name: field,
+      label: words.labels[field],
+      value: acted ? acted.typed[field] : field === 'electedAt' ? settings.electedAt : textOf(settings, field),
+      fault: fault && sentenceOf(...fault),
+      ...(hints.length > 0 && { hint: hints.join(' ') }),
+    }
+  }
+  return (
+    <>
+      {acted && (
+        <FormSummary
+          faults={faults.map(([field, fault]) => ({ field, says: sentenceOf(field, fault) }))}
+          refusal={faults.length > 0 ? undefined : refusalText(acted.refusal)}
+        />
+      )}
+      <form className="stack g3 narrow" method="post" action={here} noValidate>
+        <input type="hidden" name="version" value={settings.version} />
+        <ChoiceField {...common('type')} choices={gremiumTypes} />
+        <TextField {...common('company')} autoComplete="organization" maxLength={longestCompany} />
+        <TextField {...common('site')} optional autoComplete="off" maxLength={longestCompany} />
+        {numbers.map((field) => (
+          <TextField
+            key={field}
+            {...common(field)}
+            optional
+            autoComplete="off"
+            inputMode={field === 'released' ? 'decimal' : 'numeric'}
+            width="w2"
+          />
+        ))}
+        <TextField {...common('electedAt')} type="date" optional autoComplete="off" width="w2" />
+        <p>
+          <button className="btn" type="submit">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
+
+const Read = ({ settings }: { readonly settings: SettingsOfGremium }) => (
+  <dl className="stack g1">
+    {(['employees', 'voters', 'young', 'disabled', 'inOffice', 'released', 'electedAt'] as const).map((field) => (
+      <div key={field}>
+        <dt className="small mute">{words.labels[field]}</dt>
+        <dd>{readOf(settings, field) || words.unknown}</dd>
+      </div>
+    ))}
+  </dl>
+)
