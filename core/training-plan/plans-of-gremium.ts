@@ -19,7 +19,7 @@ export interface GremiumPlanning extends Pick<Planning, 'gremium' | 'offers' | '
 const smallGremium = 3
 
 /** Whether members of a gremium must not be away in the same week. */
-export const isSmall = ({ members, awayTogether }: GremiumPlanning['gremium']): boolean =>
+const isSmall = ({ members, awayTogether }: GremiumPlanning['gremium']): boolean =>
   members <= smallGremium && !awayTogether
 
 /** Who is planned first: the chair, the deputy, then all others by what tells them apart. */
@@ -72,4 +72,20 @@ const seatsOf = (attendances: readonly Attendance[]): ReadonlyMap<number, number
   const seats = new Map<number, number>()
   for (const { eventId } of attendances) if (eventId !== undefined) seats.set(eventId, (seats.get(eventId) ?? 0) + 1)
   return seats
+}
+
+/**
+ * The planning of one member with what all others have booked or pinned around it: what edits are checked by, for
+ * proposals to others make room. Undefined where the person is no member.
+ */
+export const planningOf = (planning: GremiumPlanning, person: string): Planning | undefined => {
+  const member = planning.members.find(({ profile }) => profile.person === person)
+  if (!member) return undefined
+  const others = planning.members.filter((other) => other !== member).flatMap((other) => fixedOf(other, planning))
+  return {
+    ...planning,
+    ...member,
+    weeksOfOthers: new Set(isSmall(planning.gremium) ? others.flatMap(weeksIn) : []),
+    seatsOfOthers: seatsOf(others),
+  }
 }
