@@ -1,3 +1,5 @@
+import { weeksBetween } from '#core/training-plan/proposed-plan.ts'
+import { inWords } from './figures.ts'
 import type { Concern, Duty, Mandate, TrainingKey } from '#core/training-plan/curriculum.ts'
 import type { WhyNotEdited } from '#core/training-plan/editing-plan.ts'
 import type { BasisCondition, Decider } from '#core/training-plan/legal-basis-of-step.ts'
@@ -125,7 +127,8 @@ export const planEditRefusals: RefusalSentences<WhyNotEdited> = {
   overlapping: () => 'Zu dieser Zeit ist schon eine andere Schulung geplant oder gebucht.',
   'same-week': () =>
     'In dieser Woche ist schon ein anderes Mitglied auf Schulung. Ein Gremium mit bis zu drei Mitgliedern bliebe sonst nicht handlungsfähig.',
-  'before-prerequisite': ({ prerequisite }) => `Zuerst kommt „${nameOf(prerequisite)}“, mit drei Wochen Abstand.`,
+  'before-prerequisite': ({ prerequisite }) =>
+    `Zuerst kommt „${nameOf(prerequisite)}“, mit ${inWords(weeksBetween)} Wochen Abstand.`,
   'needed-by': ({ step }) => `Darauf baut „${nameOf(step)}“ auf. Bitte ändern Sie zuerst diesen Schritt.`,
   pinned: () => 'Der Termin dieser Schulung ist festgelegt. Bitte geben Sie ihn zuerst frei.',
 }

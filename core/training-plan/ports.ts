@@ -41,7 +41,10 @@ export interface ForPlanningTrainings {
   whyNotProposed(
     ask: OwnPlanning & { readonly themeUrl: string },
   ): Promise<Result<{ readonly reason: WhyNotProposed | null }, FaultyPlan>>
-  /** The plans of all members, who lacks which basics, and the costs of each year, against a net budget where there is one. */
+  /**
+   * The plans of all members, who lacks which basics, and the costs of each year, against a net budget where there is
+   * one.
+   */
   plans(ask: {
     readonly members: readonly PlannedMember[]
     readonly gremium: Gremium

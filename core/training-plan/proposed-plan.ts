@@ -18,8 +18,9 @@ import type {
 } from './training-plan.ts'
 import type { Days } from './weeks.ts'
 
-/** Days between the end of a training and the beginning of what builds on it: three weeks (domain §4.6). */
-const pauseBetween = 21
+/** Weeks between the end of a training and the beginning of what builds on it (domain §4.6). */
+export const weeksBetween = 3
+const pauseBetween = 7 * weeksBetween
 
 /** At most so many others are told beside the event that a plan reckons with: three in all (domain §4.6). */
 const mostOthers = 2

@@ -165,6 +165,43 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 65 Abs. 1 BetrVG',
   ],
   // What needs no consent.
+  // Whoever is not in the council has no claim of his own.
+  'wording/training-plan.ts': ['§ 37 Abs. 6 BetrVG'],
+  'wording/training-purposes.ts': [
+    // Staff; social matters; that laws are kept; health and safety.
+    '§§ 99',
+    '§ 87 BetrVG',
+    '§ 80 Abs. 1 Nr. 1 BetrVG',
+    '§ 87 Abs. 1 Nr. 7',
+    '§ 89 BetrVG',
+    // Chair and meetings; minutes; economic committee and the annual accounts; current business.
+    '§§ 26',
+    '§ 34 BetrVG',
+    '§ 106 BetrVG',
+    '§ 108 Abs. 5 BetrVG',
+    '§ 27 Abs. 2 BetrVG',
+    // Assessment of risks; reintegration; technical devices; staff once more; hours and pay.
+    '§ 5 ArbSchG',
+    '§ 87 Abs. 1 Nr. 7 BetrVG',
+    '§ 167 Abs. 2 SGB IX',
+    '§ 87 Abs. 1 Nr. 6 BetrVG',
+    '§§ 99',
+    '§ 87 Abs. 1 Nr. 2',
+    '§ 87 Abs. 1 Nr. 10',
+    // Changes of the establishment, and the plans for them; deputies.
+    '§ 111 BetrVG',
+    '§ 112 BetrVG',
+    '§ 25 BetrVG',
+    // Person of trust: tasks, dismissal, agreement on inclusion, being heard, election.
+    '§ 178 SGB IX',
+    '§ 168 SGB IX',
+    '§ 166 SGB IX',
+    '§ 178 Abs. 2 SGB IX',
+    '§ 177 Abs. 1 SGB IX',
+    // Tasks of the JAV; the simplified election.
+    '§ 70 BetrVG',
+    '§ 14a BetrVG',
+  ],
   'wording/widgets.ts': ['§ 25 Abs. 2 TDDDG'],
 }
 

@@ -6,7 +6,7 @@ import { root } from '../architecture/import-graph.ts'
 
 /** Figures that no rule decides: laws and rulings, examples, and what others are called. */
 const noLimits: readonly RegExp[] = [
-  /§\s\d+(?:\s(?:Abs\.|S\.|Nr\.)\s\d+)*/g,
+  /§§?\s\d+(?:\s(?:Abs\.|S\.|Nr\.)\s\d+)*(?:(?:,|\sund)\s\d+)*/g,
   /BAG [\d.]+|\d ABR [\d/]+/g,
   /zum Beispiel [\d\s,]+/g,
   /WCAG 2\.2|UTF-8|utf-8|BKG 2017|Absatz\s1|Schritt \d/g,
@@ -31,8 +31,8 @@ const sentencesOf = (file: string, source = readFileSync(join(root, file), 'utf8
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateElement: ({ value }) => void texts.push(value.cooked ?? ''),
   }).visit(parseSync(file, source).program)
-  // A sentence has a space in it, or the figure stands beside what is put into it.
-  return texts.filter((text) => !/^[#./]|^de-DE$|^\s*$/.test(text))
+  // A sentence has a space in it, or the figure stands beside what is put into it; 'br-2' is a key.
+  return texts.filter((text) => !/^[#./]|^de-DE$|^\s*$|^[a-z]+-\d$/.test(text))
 }
 
 const files = readdirSync(join(root, 'wording'), { recursive: true, encoding: 'utf8' })
