@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { portalRoles } from '#core/gremium/gremium.ts'
 import type { Needs } from '#core/needs.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 
@@ -15,21 +16,45 @@ const accounts = z.array(
   }),
 )
 
-/** The accounts of a folder's `demo-konten.yaml`; none where it has no such file. */
-async function demoAccountsOf(contentDir: string): Promise<z.output<typeof accounts>> {
-  const source = await readFile(join(contentDir, 'demo-konten.yaml'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+const gremien = z.array(
+  z.strictObject({
+    type: z.string(),
+    company: z.string(),
+    site: z.string().exactOptional(),
+    employees: z.number().exactOptional(),
+    voters: z.number().exactOptional(),
+    young: z.number().exactOptional(),
+    disabled: z.number().exactOptional(),
+    inOffice: z.number().exactOptional(),
+    released: z.number().exactOptional(),
+    electedAt: z.string().exactOptional(),
+    users: z.array(z.strictObject({ email: z.email(), role: z.enum(portalRoles) })),
+  }),
+)
+
+/** What a file of a folder lists; nothing where there is no such file. */
+async function listIn<Schema extends z.ZodType>(
+  contentDir: string,
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const source = await readFile(join(contentDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '[]'
     throw error
   })
-  return accounts.parse(parse(source))
+  return schema.parse(parse(source))
 }
 
+const demoAccountsOf = (contentDir: string): Promise<z.output<typeof accounts>> =>
+  listIn(contentDir, 'demo-konten.yaml', accounts)
+
 /**
- * Makes the demo accounts of a content folder; made twice they are the same. Their passwords are public, so this is for
- * demonstrations only: the caller never does it in production.
+ * Makes the demo accounts of a content folder and the Gremien that they belong to; made twice they are the same. Their
+ * passwords are public, so this is for demonstrations only: the caller never does it in production.
  */
 export async function makeDemoAccounts(contentDir: string, stage: ForSettingTheStage): Promise<void> {
   for (const account of await demoAccountsOf(contentDir)) await stage.account(account)
+  for (const gremium of await listIn(contentDir, 'demo-gremien.yaml', gremien)) await stage.gremium(gremium)
 }
 
 /**

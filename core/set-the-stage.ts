@@ -9,6 +9,7 @@ import { somebodyElsesOrder } from './booking/somebody-elses-order.ts'
 import { takeSeats } from './capacity/taking-seats.step.ts'
 import type { CartMode } from './cart/cart.ts'
 import { importingContent } from './content/import.service.ts'
+import { makeGremium } from './gremium/making-gremien.ts'
 import { measuringDownloads } from './knowledge/downloads/downloads.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
 import { indexPublishedLaws } from './knowledge/laws/indexing-laws.ts'
@@ -41,6 +42,12 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
     if (!confirmed) return unconfirmed(account, needs)
     const made = await makeAccount(account, { replace: true }, needs)
     if (!made.ok) throw new Error(`an account for ${email}: ${JSON.stringify(made.refusal)}`)
+    return made.value
+  },
+
+  async gremium(gremium) {
+    const made = await makeGremium(gremium, needs)
+    if (!made.ok) throw new Error(`the Gremium of ${gremium.company}: ${JSON.stringify(made.refusal)}`)
     return made.value
   },
 

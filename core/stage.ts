@@ -2,6 +2,7 @@ import type { LawText } from './knowledge/laws/laws.ts'
 import type { StoredRulingText } from './knowledge/rulings/ruling-text.ts'
 import type { Role, User } from './accounts/accounts.ts'
 import type { CartMode } from './cart/cart.ts'
+import type { Gremium, NewGremium } from './gremium/gremium.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
 import type { Result } from './shared/result.ts'
 import type { ForImportingFiles } from './sync/ports.ts'
@@ -29,6 +30,8 @@ export interface ForSettingTheStage {
     readonly roles?: readonly Role[]
     readonly confirmed?: boolean
   }): Promise<User['id']>
+  /** Makes a Gremium of accounts that there are, or changes the one of that name; answers its id. See `makeGremium`. */
+  gremium(gremium: NewGremium): Promise<Gremium['id']>
   /**
    * Adds so many synthetic events over the themes and hotels that are there and the next 18 months; the same seed adds
    * the same. Tells after each step how many there are. Refuses where there is no theme or hotel.

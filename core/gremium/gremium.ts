@@ -72,6 +72,11 @@ export interface Gremium extends GremiumFacts, GremiumNumbers {
   readonly invitations: readonly Invitation[]
 }
 
+/** A Gremium with the accounts that belong to it by their addresses, made without any letter. */
+export interface NewGremium extends GremiumFacts, GremiumNumbers {
+  readonly users: readonly { readonly email: string; readonly role: PortalRole }[]
+}
+
 /** For how many days an invitation waits for its answer (domain §7.2). */
 export const invitationDays = 14
 /** Accounts of one Gremium: a council of the largest establishments has some fifty, deputies are as many. */

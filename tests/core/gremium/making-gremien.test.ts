@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeDemoAccounts } from '#cli/demo-accounts.ts'
+import { makeGremium } from '#core/gremium/making-gremien.ts'
+import { openTestCore } from '../test-core.ts'
+
+const demo = 'demo@seminarhaus.example'
+const council = { type: 'BR', company: 'Werk AG', users: [{ email: demo, role: 'verwalter' }] } as const
+
+test('the demo accounts belong to a Gremium; made twice it is the same', async () => {
+  const { stage, needs } = openTestCore()
+  const make = () => makeDemoAccounts(join(import.meta.dirname, '../../../content'), stage)
+  const own = async (email: string) => needs.gremien.ofUser((await needs.users.byEmail(email))?.id ?? '')
+  await make()
+  const [first, ...others] = await own(demo)
+  expect(others).toEqual([])
+  expect(first).toMatchObject({ type: 'BR', employees: 260, inOffice: 9, invitations: [] })
+  expect(first?.users.map(({ role }) => role)).toEqual(['verwalter', 'mitglied'])
+  expect((await own('mitglied@seminarhaus.example')).map(({ id }) => id)).toEqual([first?.id])
+  await make()
+  expect((await own(demo)).map(({ id, version }) => [id, version])).toEqual([[first?.id, 2]])
+})
+
+test('one of nobody, or with wrong numbers, is not made', async () => {
+  const { needs } = openTestCore()
+  expect(await makeGremium(council, needs)).toEqual({ ok: false, refusal: { why: 'not-found' } })
+  expect(await makeGremium({ ...council, employees: -1 }, needs)).toMatchObject({ refusal: { why: 'invalid' } })
+  expect(await makeGremium({ ...council, users: [] }, needs)).toEqual({ ok: false, refusal: { why: 'not-found' } })
+})
