@@ -5,6 +5,7 @@ import type { Site } from '#core/site.ts'
 import { CallFailed } from '#http/client/call-failed.ts'
 import { addMinutes } from 'date-fns/addMinutes'
 import { parts } from './compose/application.ts'
+import { promptsFitting } from './on-terminals.ts'
 import { Misused, Refused, valueOf } from './outcome.ts'
 import { visitorInMemory } from './visitor-in-memory.ts'
 import { withApplication } from './with-application.ts'
@@ -80,7 +81,7 @@ export async function passwordOf(email: string): Promise<string> {
   if (set) return set
   if (!process.stdin.isTTY)
     throw new Misused('Das Passwort fehlt: Setzen Sie SITE_PASSWORD, oder rufen Sie den Befehl an einem Terminal auf.')
-  const { isCancel, password: ask } = await import('@clack/prompts')
+  const { isCancel, password: ask } = await promptsFitting()
   const typed = await ask({ message: `Passwort von ${email}` })
   if (isCancel(typed)) throw new Misused('Es wurde kein Passwort eingegeben.')
   return typed

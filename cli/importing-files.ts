@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { progressBar } from './on-terminals.ts'
 import { Refused } from './outcome.ts'
 import type { Output } from './print.ts'
 
@@ -32,11 +33,12 @@ export async function bytesOf(file: string, atMost: number): Promise<Uint8Array 
 
 /** A bar on a terminal, nothing elsewhere: each file has its line when it is done. */
 export async function progressOf(title: string, files: number, { json }: Output) {
-  if (json || !process.stdout.isTTY) return { told: (_file: string) => undefined, done: () => undefined }
-  const { progress } = await import('@clack/prompts')
-  const bar = progress({ max: files })
-  bar.start(title)
-  return { told: (file: string) => bar.advance(1, basename(file)), done: () => bar.stop('Gelesen') }
+  const bar = json ? undefined : await progressBar(title, files)
+  let read = 0
+  return {
+    told: (file: string) => bar?.to((read += 1), basename(file)),
+    done: () => bar?.stop('Gelesen'),
+  }
 }
 
 /** Ends a command that could not read every file. */

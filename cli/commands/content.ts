@@ -4,6 +4,7 @@ import type { Content, ImportCounts, ImportReport } from '#core/content/content.
 import { holidayWarnings } from '#core/content/holiday-warnings.ts'
 import { parts } from '../compose/application.ts'
 import { faultLines } from '../fault-lines.ts'
+import { progressBar } from '../on-terminals.ts'
 import { Refused, valueOf } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
 import { printJson, printList, say } from '../print.ts'
@@ -75,16 +76,9 @@ export function contentCommand(program: Command): void {
 
 /** A bar on a terminal, nothing elsewhere. */
 async function progressOf(all: number, { json }: Output) {
-  if (json || !process.stdout.isTTY) return { told: (_parts: number) => undefined, done: () => undefined }
-  const { progress } = await import('@clack/prompts')
-  const bar = progress({ max: all })
-  let before = 0
-  bar.start('Inhalte werden geschrieben')
+  const bar = json ? undefined : await progressBar('Inhalte werden geschrieben', all)
   return {
-    told: (parts: number) => {
-      bar.advance(parts - before, `${parts} von ${all}`)
-      before = parts
-    },
-    done: () => bar.stop('Geschrieben'),
+    told: (parts: number) => bar?.to(parts, `${parts} von ${all}`),
+    done: () => bar?.stop('Geschrieben'),
   }
 }

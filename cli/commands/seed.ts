@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { parts } from '../compose/application.ts'
+import { progressBar } from '../on-terminals.ts'
 import { Misused, Refused, valueOf, wholeNumber } from '../outcome.ts'
 import { printJson, say, type Output } from '../print.ts'
 import { withApplication } from '../with-application.ts'
@@ -47,16 +48,10 @@ const silent: Progress = { told: () => undefined, done: () => undefined }
 
 /** A bar on a terminal; one line a step elsewhere. */
 async function progressOf(events: number): Promise<Progress> {
-  if (!process.stdout.isTTY) return { ...silent, told: (added) => say(`${added} von ${events} Terminen`) }
-  const { progress } = await import('@clack/prompts')
-  const bar = progress({ max: events })
-  let before = 0
-  bar.start('Termine werden hinzugefügt')
+  const bar = await progressBar('Termine werden hinzugefügt', events)
+  const soFar = (added: number): string => `${added} von ${events} Terminen`
   return {
-    told: (added) => {
-      bar.advance(added - before, `${added} von ${events} Terminen`)
-      before = added
-    },
-    done: () => bar.stop('Hinzugefügt'),
+    told: (added) => (bar ? bar.to(added, soFar(added)) : say(soFar(added))),
+    done: () => bar?.stop('Hinzugefügt'),
   }
 }
