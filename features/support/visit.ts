@@ -44,6 +44,7 @@ import type { ShownPage } from '../screens/screen.ts'
 import type { ReadsPages } from '../shell/pages.driver.ts'
 import type { VisitsTheShop } from '../shop/shop.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
+import type { PlansTrainings } from '../training-plan/planning.driver.ts'
 import type { AsksForVenues } from '../venues/venues-for-programs.driver.ts'
 import type { ReadsVenues } from '../venues/venues.driver.ts'
 import type { PutsIntoTheCart } from '../wishlist/into-the-cart.driver.ts'
@@ -120,4 +121,5 @@ export interface Programs {
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
   readonly gremium: BelongsToAGremium
+  readonly trainingPlans: PlansTrainings
 }

@@ -18,6 +18,7 @@ import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { SearchSeen } from '#features/search/search.driver.ts'
 import type { LexiconArticleSeen } from '#features/knowledge/knowledge.driver.ts'
+import type { TrainingDraft } from '#features/training-plan/planning.driver.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
 import type {
   ConfirmationOutcome,
@@ -100,6 +101,8 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
   readonly lawsWithPages: LawWithPages[] = []
   readonly rulingsWithPages: string[] = []
   text: { text: string; limit: number; stripTags: boolean } = { text: '', limit: 0, stripTags: false }
+  /** What a programme teaches on some day, for plans of trainings. */
+  taught: Pick<TrainingDraft, 'today' | 'events'> = { today: '', events: [] }
   width = 1440
   /** Whom 'she', 'he' and 'it' mean. */
   acting = 'a visitor'

@@ -43,6 +43,7 @@ import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
+import { plansTrainingsOnSite } from '../../training-plan/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
 import { searchesOnSite } from '../../search/on-site.ts'
@@ -116,6 +117,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       recommendations: asksForRecommendationsOnSite(entry),
       exports: takesExportsOnSite(entry),
       gremium: belongsToAGremiumOnSite(entry),
+      trainingPlans: plansTrainingsOnSite(),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {
