@@ -16,6 +16,8 @@ export const problemTitles = {
   methode_nicht_erlaubt: 'Diese Adresse lässt sich so nicht aufrufen.',
   konflikt: 'Das verträgt sich nicht mit dem, was inzwischen gespeichert ist.',
   merkliste_voll: 'Ihre Merkliste ist voll.',
+  gremium_voll: 'Das Gremium hat so viele Mitglieder und offene Einladungen, wie es haben kann.',
+  letzter_verwalter: 'Ein Gremium braucht jemanden, der es verwaltet.',
   ausgebucht: 'So viele Plätze sind nicht mehr frei.',
   bereits_vorhanden: 'Das ist schon eingetragen.',
   warenkorb_voll: 'Ihr Warenkorb ist voll.',

@@ -24,6 +24,8 @@ const advice = {
   methode_nicht_erlaubt: 'Rufen Sie die Adresse mit einer der Methoden auf, die der Kopf „Allow“ der Antwort nennt.',
   konflikt: 'Lesen Sie den Stand neu und wiederholen Sie Ihre Änderung, wenn Sie sie dann noch wollen.',
   merkliste_voll: 'Entfernen Sie etwas von Ihrer Merkliste und merken Sie dann weiter.',
+  gremium_voll: 'Ziehen Sie eine offene Einladung zurück oder nehmen Sie jemanden heraus, und laden Sie dann ein.',
+  letzter_verwalter: 'Machen Sie zuerst ein anderes Mitglied zur Verwaltung des Gremiums.',
   ausgebucht: 'Nehmen Sie weniger Plätze, setzen Sie sich auf die Warteliste oder wählen Sie einen anderen Termin.',
   bereits_vorhanden: 'Ändern Sie den vorhandenen Eintrag, statt einen zweiten anzulegen.',
   warenkorb_voll: 'Buchen Sie, was im Warenkorb liegt, oder nehmen Sie etwas heraus.',
