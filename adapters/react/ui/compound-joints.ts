@@ -6,7 +6,7 @@ const softHyphen = '\u00ad'
  * guide §3).
  */
 const joints =
-  /(betriebs|verfassungs|arbeits|gesundheits|geschäfts|gefährdungs|eingliederungs|beschluss|personal|personen|rechts|kosten|wirtschafts|behinderten|verschwiegenheits|zurückbehaltungs|starter|gesetzes|rahmen|auszubildenden|arbeitnehmer|vertrauens|teilnehmer|seminar|nachteils|interessen|mitglieder|ersatz|ausbildungs|fach|vertretungs|änderungs|barriere|übernachtungs|tagungs|veranstaltungs|software|rollstuhl|schrift)(?=[a-zäöüß]{4})/gi
+  /(betriebs|verfassungs|arbeits|gesundheits|geschäfts|gefährdungs|eingliederungs|beschluss|personal|personen|rechts|kosten|wirtschafts|behinderten|verschwiegenheits|zurückbehaltungs|starter|gesetzes|rahmen|auszubildenden|arbeitnehmer|vertrauens|teilnehmer|seminar|nachteils|interessen|mitglieder|ersatz|ausbildungs|fach|vertretungs|änderungs|barriere|freiheits|kündigungs|gleichbehandlungs|lieferketten|sorgfaltspflichten|ausgleichs|fortzahlungs|beteiligungs|mitbestimmungs|mitwirkungs|transparenz|hinweisgeber|pflegezeit|ordnungswidrigkeiten|verfahrens|verwaltungs|verordnungs|handhabungs|vermögensbildungs|datenschutz|bewertungs|überwachungs|verweigerungs|dienstleistungs|versicherungs|beschäftigungs|abteilungs|religions|meinungs|teilhabe|gesamt|konzern|übernachtungs|tagungs|veranstaltungs|software|rollstuhl|schrift)(?=[a-zäöüß]{4})/gi
 
 /**
  * A title with soft hyphens at the joints of its compounds: for headings and cells only, never for labels or `<title>`.
