@@ -8,6 +8,7 @@ export const plainTextOf = (html: string): string =>
   html
     .replaceAll(/(?<=[\p{L}\p{N})])<\/h[1-6]>/gu, ': ')
     .replaceAll(/<\/t[hd]>\s*(?=<t[hd]\b)/g, ' – ')
+    .replaceAll(/(?<=[\p{L}\p{N})])<\/td>\s*<\/tr>\s*<\/tbody>/gu, '. ')
     .replaceAll(/<\/t[hd]>\s*<\/tr>(?!\s*<\/tbody>)/g, '; ')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#?\w{1,6});/g, (whole, name: string) => entities[name] ?? whole)

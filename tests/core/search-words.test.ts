@@ -83,7 +83,7 @@ test.each([
   ['<h2>Frist</h2>\n<p>von\tdrei  Tagen</p>', 'Frist: von drei Tagen'],
   [
     '<h2>Wie viele</h2> <table> <thead> <tr> <th>Beschäftigte</th> <th>Sitze</th> </tr> </thead> <tbody> <tr> <td>5</td> <td>1</td> </tr> <tr> <td>21</td> <td>3</td> </tr> </tbody></table> <p>Mehr.</p>',
-    'Wie viele: Beschäftigte – Sitze; 5 – 1; 21 – 3 Mehr.',
+    'Wie viele: Beschäftigte – Sitze; 5 – 1; 21 – 3. Mehr.',
   ],
   ['<h2>Und nun?</h2><p>Fragen.</p>', 'Und nun? Fragen.'],
 ])('the text of %j is %j', (html, text) => expect(plainTextOf(html)).toBe(text))
