@@ -10,15 +10,15 @@ import { shopperIn, type Shopper } from './shopper.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
-/** On each database. */
-const requests = process.env['LONG'] === undefined ? 1_000 : 25_000
+/** On each database; some six to each call. */
+const requests = process.env['LONG'] === undefined ? 1_400 : 25_000
 
 /** Whoever sends them. */
 const askers = ['nobody', 'shopper', 'member', 'office'] as const
 type Asker = (typeof askers)[number]
 
 /** What is called off is gone for all the others. */
-const ofCall = { 'office.callOff': { eventId: [4003, 4005] } }
+const ofCall = { 'office.callOff': { eventId: [4003, 4005] }, 'membership.found': { type: ['BR'] } }
 
 async function prepared(testApp: TestApp) {
   // Seats for everybody who comes, however many requests there are.
@@ -38,6 +38,14 @@ async function prepared(testApp: TestApp) {
   const member = await testApp.stage.account({ email: 'mitglied@werk.example', password: person.password })
   const roles = ['mitglied', 'redaktion', 'admin'] as const
   const office = await testApp.stage.account({ email: 'buero@werk.example', password: person.password, roles })
+  const gremium = await testApp.stage.gremium({
+    type: 'BR',
+    company: 'Werk GmbH',
+    users: [
+      { email: 'mitglied@werk.example', role: 'verwalter' },
+      { email: 'buero@werk.example', role: 'mitglied' },
+    ],
+  })
   const known: Known = {
     token: ['«token»', '«token»', '«employersToken»'],
     version: ['«version»'],
@@ -63,6 +71,9 @@ async function prepared(testApp: TestApp) {
     acceptAgb: [true],
     privacyAccepted: [true],
     group: ['br'],
+    gremium: [gremium],
+    role: ['mitglied'],
+    company: ['Werk GmbH'],
   }
   const session = async (asker: Asker): Promise<string | undefined> =>
     asker === 'member' || asker === 'office' ? begunSession(testApp, asker === 'member' ? member : office) : undefined

@@ -27,8 +27,10 @@ describe('every endpoint', () => {
     },
   )
 
-  it('has an address of its own', () => {
-    const addresses = everyCall.flatMap(({ endpoint }) => [endpoint.path, ...(endpoint.also ?? [])])
+  it('has an address of its own for its method', () => {
+    const addresses = everyCall.flatMap(({ endpoint }) =>
+      [endpoint.path, ...(endpoint.also ?? [])].map((path) => `${endpoint.method} ${path}`),
+    )
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 })
