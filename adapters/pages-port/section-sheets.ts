@@ -12,6 +12,7 @@ export const sectionSheets = [
   'laws',
   'office',
   'order-form',
+  'portal',
   'reading',
   'rulings',
   'venues',
@@ -19,3 +20,12 @@ export const sectionSheets = [
 ] as const
 
 export type SectionSheet = (typeof sectionSheets)[number]
+
+/**
+ * Sections that wear the sheet of another one: pages between which somebody goes to and fro, and which a browser that
+ * took one of them over then draws in place.
+ */
+export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
+  gremium: 'portal',
+  settings: 'portal',
+}

@@ -5,6 +5,7 @@ import { routes as carriedRoutes } from '#http/client/routes-on-hydrated-pages.g
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { answered, forOne } from '#react/answers.ts'
+import { portalWays } from '#react/blocks/portal/portal-tabs.ts'
 import { hydratedPages } from '#react/browser/hydrated-pages.ts'
 import type { AnyPage, HydratedPage, Page } from '#react/page.ts'
 import { routes } from '#react/routes.tsx'
@@ -15,6 +16,11 @@ test('every page that says that browsers take it over is known to their script, 
   const saying = routes.filter(({ handle }) => (handle as AnyPage).hydrated)
   expect(known).toEqual(saying.map(({ path, handle }) => [path, handle]))
   expect(saying.length).toBeGreaterThan(0)
+})
+
+test('tabs of the portal lead without a reload where browsers take the page over, and nowhere else', () => {
+  for (const { href, takenOver = false } of Object.values(portalWays))
+    expect([href, takenOver]).toEqual([href, href in hydratedPages])
 })
 
 /** What a file loads in the end, of the project and of packages. */

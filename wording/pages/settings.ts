@@ -30,7 +30,6 @@ export const settingsWording = {
   lead: (name: string) => `Sie sind angemeldet als ${name}.`,
   parts: 'Einstellungen im Überblick',
   alerts: 'Benachrichtigungen',
-  gremium: 'Ihr Gremium',
   signOut: 'Abmelden',
   failed: 'Das hat nicht geklappt',
   current: 'Ihr jetziges Passwort',

@@ -21,6 +21,7 @@ interface Invitation {
 
 /** What a letter invites to. Looking changes nothing: mail scanners follow links, so only its form joins. */
 export const gremiumInvitationPage: Page<Invitation, 'expired'> = {
+  sheet: 'portal',
   async loader({ site, params }) {
     const token = params['token'] ?? ''
     const [found, who] = await Promise.all([

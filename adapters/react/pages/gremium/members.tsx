@@ -9,10 +9,10 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumWording as words } from '#wording/pages/gremium.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page, PageRequest } from '../../page.ts'
+import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
 import { FoundingForm } from './founding-form.tsx'
 import {
   deedField,
@@ -81,6 +81,7 @@ const isDeed = (text: string | undefined): text is Deed => text !== undefined &&
 
 /** Who belongs to a Gremium; its managers invite others, give rights and take out. Works without JavaScript. */
 export const gremiumMembersPage: Page<Members, NotDone> = {
+  sheet: 'portal',
   reads: [gremiumField, savedField],
   async loader({ site, url, settings }) {
     const [who, own] = await Promise.all([site.account.accounts.whoAmI({}), site.gremium.membership.own({})])
@@ -118,12 +119,14 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
     return again(refusal, { deed, refusal, typed: Object.fromEntries(form.sent) })
   },
   head: ({ shown }) => ({ title: shown?.gremium.name ?? words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { who, own, shown, saved }, acted }) => (
+  Component: ({ data: { who, own, shown, saved }, acted, frame: { brand } }) => (
     <>
-      <div className="wrap rhead stack g3">
-        <h1>
-          <WholeWords text={shown?.gremium.name ?? words.title} />
-        </h1>
+      <PortalHead
+        brand={brand}
+        title={shown?.gremium.name ?? words.title}
+        current="gremium"
+        gremium={own.length > 1 ? shown?.gremium.id : undefined}
+      >
         {!shown && <p className="lead">{words.found.lead}</p>}
         {saved && !acted && (
           <Note icon="tick" tone="ok" status title={savedWords[saved].title}>
@@ -139,7 +142,7 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
             ))}
           </nav>
         )}
-      </div>
+      </PortalHead>
       {shown && (
         <>
           <MarginSection id="mitglieder" title={words.users}>

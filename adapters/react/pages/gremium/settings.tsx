@@ -13,10 +13,10 @@ import { gremiumWording } from '#wording/pages/gremium.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
 import { gremiumField, gremiumHref, gremiumSettingsHref } from './gremium-forms.tsx'
 
 const words = gremiumWording.settings
@@ -55,6 +55,7 @@ const readOf = (settings: SettingsOfGremium, field: SettingsField): string => {
 
 /** What a Gremium says of itself and what the law counts: its managers change it, the others read it. */
 export const gremiumSettingsPage: Page<SettingsOfGremium, NotSaved> = {
+  sheet: 'portal',
   reads: [gremiumField],
   async loader({ site, url, settings }) {
     const wanted = url.searchParams.get(gremiumField)
@@ -83,18 +84,21 @@ export const gremiumSettingsPage: Page<SettingsOfGremium, NotSaved> = {
   },
   head: ({ name }) => ({ title: `${words.title}: ${name}`, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
-    <div className="wrap rhead stack g4">
-      <div className="stack g3">
-        <h1>
-          <WholeWords text={data.name} />
-        </h1>
+    <>
+      <PortalHead brand={frame.brand} title={data.name} current="gremium" gremium={data.id}>
         <p className="lead">{words.lead}</p>
         <p>
           <GoLink href={gremiumHref(data.id)}>{words.toMembers}</GoLink>
         </p>
+      </PortalHead>
+      <div className="wrap stack g4 room-below">
+        {data.role === 'verwalter' ? (
+          <Form settings={data} acted={acted} here={frame.here} />
+        ) : (
+          <Read settings={data} />
+        )}
       </div>
-      {data.role === 'verwalter' ? <Form settings={data} acted={acted} here={frame.here} /> : <Read settings={data} />}
-    </div>
+    </>
   ),
 }
 

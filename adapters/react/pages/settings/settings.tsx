@@ -3,6 +3,7 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubNavigation } from '../../ui/sub-navigation.tsx'
@@ -22,6 +23,7 @@ interface Settings extends SettingsShown {
 
 /** How a member signs in and where he is signed in; each part has forms of its own, and works without JavaScript. */
 export const settingsPage: Page<Settings, NotSaved> = {
+  sheet: 'portal',
   reads: [savedField],
   async loader({ site, url, settings }) {
     const { accounts, login, secondFactor } = site.account
@@ -43,10 +45,9 @@ export const settingsPage: Page<Settings, NotSaved> = {
     return again(refusal, { part: part.id, refusal, typed })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data, acted }) => (
+  Component: ({ data, acted, frame: { brand } }) => (
     <>
-      <div className="wrap rhead stack g3">
-        <h1>{words.title}</h1>
+      <PortalHead brand={brand} title={words.title} current="settings">
         <p className="lead">{words.lead(`${data.who.firstName} ${data.who.lastName}`.trim() || data.who.email)}</p>
         {data.saved && !acted && (
           <Note icon="tick" tone="ok" status title={data.saved.title}>
@@ -54,15 +55,12 @@ export const settingsPage: Page<Settings, NotSaved> = {
           </Note>
         )}
         <p className="on-screen">
-          <a href={addressOf.gremiumMembers}>{words.gremium}</a>
-        </p>
-        <p className="on-screen">
           <a href={addressOf.alerts}>{words.alerts}</a>
         </p>
         <p className="on-screen">
           <a href={addressOf.signOut}>{words.signOut}</a>
         </p>
-      </div>
+      </PortalHead>
       <SubNavigation label={words.parts} ways={parts.map(({ id, title }) => ({ href: `#${id}`, title }))} />
       {parts.map(({ id, title, Component }) => (
         <MarginSection key={id} id={id} title={title}>

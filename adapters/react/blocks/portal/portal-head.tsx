@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '#core/brand/brand.ts'
+import { portalWording as words } from '#wording/pages/portal.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
+import { PortalLink } from './portal-link.tsx'
+import { portalWays, type PortalTab, type PortalWay } from './portal-tabs.ts'
+
+/** How every page of the portal begins: whose portal, what is shown, and the ways to its other parts. */
+export const PortalHead = ({
+  brand,
+  title,
+  current,
+  gremium,
+  children,
+}: {
+  readonly brand: Brand
+  readonly title: string
+  readonly current: PortalTab
+  /** The one that is shown, where whoever looks belongs to several. */
+  readonly gremium?: string | undefined
+  /** What is said below the title. */
+  readonly children?: ReactNode
+}) => (
+  <div className="wrap phead">
+    <div className="stack g2">
+      <p className="mute">{brand.portal}</p>
+      <h1>
+        <WholeWords text={title} />
+      </h1>
+      {children}
+    </div>
+    <nav aria-label={words.label}>
+      <ul className="row tabs">
+        {(Object.entries(portalWays) as [PortalTab, PortalWay][]).map(([tab, { href, takenOver, ofGremium }]) => (
+          <li key={tab}>
+            <PortalLink
+              className="chip"
+              href={
+                ofGremium && gremium !== undefined ? `${href}?${new URLSearchParams({ gremium }).toString()}` : href
+              }
+              takenOver={takenOver}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {words.tabs[tab]}
+            </PortalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+)

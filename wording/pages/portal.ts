@@ -1,0 +1,10 @@
+/** Words that all pages of the members' portal say. */
+export const portalWording = {
+  /** What the tabs lead to. */
+  label: 'Portal',
+  tabs: {
+    gremium: 'Gremium',
+    wishlist: 'Merkliste',
+    settings: 'Einstellungen',
+  },
+} as const
