@@ -57,6 +57,7 @@ import { loginOf } from './login/login.service.ts'
 import { secondFactorOf } from './login/second-factor-calls.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
+import { overviewOf } from './overview/overview.service.ts'
 import { takingPapers } from './papers/papers.service.ts'
 import { shopOf } from './merchandise/merchandise.service.ts'
 import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
@@ -150,6 +151,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         login: loginOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
         secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
+        overview: overviewOf(whoIsAsking, needs),
       },
       booking: {
         cart,

@@ -35,6 +35,7 @@ import type { ForReadingRulings } from './knowledge/rulings/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
+import type { ForSeeingTheOverview } from './overview/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
@@ -65,6 +66,7 @@ export interface Site {
     readonly login: ForManagingALogin
     readonly secondFactor: ForProvingIdentity
     readonly alerts: ForFollowing
+    readonly overview: ForSeeingTheOverview
   }
   /** The way from choosing to taking part. */
   readonly booking: {

@@ -7,7 +7,7 @@ import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import type { User } from './accounts.ts'
 import { rememberDevice } from './known-device.ts'
 import type { ForHoldingAnAccount, PendingRegistration, WhyNoLink } from './ports.ts'
-import { safeRedirect } from './redirect-target.ts'
+import { targetAfterSignIn } from './redirect-target.ts'
 import { selfOf } from './self.ts'
 import { beginSession } from './session.ts'
 import { signInLockMinutes, wrongPasswordsAllowed } from './sign-in-limit.ts'
@@ -63,7 +63,7 @@ export const confirmOf =
     const user = confirmed.value
     await beginSession(visitor, user.id, false, needs)
     rememberDevice(visitor, user.email, secrets)
-    return done({ user: selfOf(user, null), redirectUrl: safeRedirect(registration.target, origins) })
+    return done({ user: selfOf(user, null), redirectUrl: targetAfterSignIn(registration.target, origins) })
   }
 
 /**

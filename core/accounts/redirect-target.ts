@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { Origins } from '../shared/origins.ts'
 
 /** Where everyone goes whose target is none of ours. */
@@ -28,3 +29,7 @@ export const safeRedirect = (target: string | undefined, origins: Origins): stri
     return home
   return isPath ? `${url.pathname}${url.search}${url.hash}` : url.href
 }
+
+/** Where signing in leads on to: where somebody wanted to go, as far as that is safe, else to her overview. */
+export const targetAfterSignIn = (target: string | undefined, origins: Origins): string =>
+  target ? safeRedirect(target, origins) : addressOf.overview

@@ -8,7 +8,7 @@ import { rememberDevice } from './known-device.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import type { ForHoldingAnAccount, StoredUser } from './ports.ts'
 import { fingerprintOf, pendingMinutes, writePending, type PendingSignIn } from './pending-sign-in.ts'
-import { safeRedirect } from './redirect-target.ts'
+import { targetAfterSignIn } from './redirect-target.ts'
 import { selfOf } from './self.ts'
 import { beginSession, endSession } from './session.ts'
 import { needsSecondFactor } from './who-may.ts'
@@ -35,7 +35,7 @@ export const signInOf =
     const step = await secondStepOf(user, needs)
     if (step) {
       const pending = { userId: user.id, remember, step, by: fingerprintOf(user, secrets) }
-      const target = safeRedirect(postLoginRedirectUrl, origins)
+      const target = targetAfterSignIn(postLoginRedirectUrl, origins)
       const until = addSeconds(clock.now(), pendingMinutes * 60)
       visitor.writeNote('sign-in', writePending({ ...pending, until, target }), pendingMinutes * 60)
       return refused({ why: 'second-factor-needed', step })
@@ -50,7 +50,7 @@ export const signInOf =
     rememberDevice(visitor, address, secrets)
     return done({
       user: selfOf(user, await needs.membershipOf(user.id)),
-      redirectUrl: safeRedirect(postLoginRedirectUrl, origins),
+      redirectUrl: targetAfterSignIn(postLoginRedirectUrl, origins),
     })
   }
 

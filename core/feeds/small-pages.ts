@@ -61,6 +61,7 @@ const standing: readonly SmallPage[] = [
     addressOf.digitalChange,
     ...generalFormKeys.map(addressOf.generalRegistration),
   ].map((path) => ({ path, tags: [] })),
+  { path: addressOf.portal, tags: [] },
   { path: addressOf.positions, tags: ['record:position'] },
   { path: addressOf.downloads, tags: ['record:download'] },
   { path: addressOf.faq, tags: ['record:faq'] },

@@ -22,7 +22,8 @@ import type {
   SettingsOfGremium,
   UserOfGremium,
 } from './ports.ts'
-import { hintsByLaw } from './law/hints.ts'
+import { hintsOf } from './hints-of-gremium.ts'
+import { ownOf } from './own-gremium.ts'
 import { storedSettings, whyNotSettings } from './settings-rules.ts'
 import { joined, withInvitation, without, withRole, withSettings } from './users-of-gremium.ts'
 
@@ -52,13 +53,6 @@ const gremiumChanged: GremiumChanged = { why: 'gremium-changed' }
 const expired: WhyNoLink = { why: 'expired' }
 
 const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`
-
-const ownOf = (gremium: Gremium, userId: User['id']): OwnGremium => {
-  const { id, type, company, site } = gremium
-  const role = roleIn(gremium, userId)
-  if (role === undefined) throw new Error('a Gremium is shown to those who belong to it')
-  return { id, name: nameOfGremium(gremium), type, company, ...(site !== undefined && { site }), role }
-}
 
 const invited = ({ id, role, email, until }: Invitation): UserOfGremium => ({
   id,
@@ -231,9 +225,7 @@ export const belongingToAGremium = (
     async hints({ gremium }) {
       const found = await mine(gremium)
       if (!found.ok) return found
-      const { inOffice: members, electedAt: electedOn, ...facts } = found.value.gremium
-      const known = { ...facts, ...(members !== undefined && { members }), ...(electedOn && { electedOn }) }
-      return done({ items: hintsByLaw(known, today(clock)) })
+      return done({ items: hintsOf(found.value.gremium, today(clock)) })
     },
 
     async changeRole({ gremium, id, role }) {

@@ -41,6 +41,9 @@ export const notForSearches: readonly string[] = [
   '/wishlist/',
 ]
 
+/** What searches may keep all the same, although its address begins like one of those. */
+export const forSearchesAllTheSame: readonly string[] = [addressOf.portal]
+
 /** Beginnings of addresses whose last part opens something to whoever has it. */
 export const openedByLink: readonly string[] = [
   addressOf.booking(''),

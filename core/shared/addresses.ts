@@ -149,6 +149,9 @@ export const forgottenPassword = '/kundenportal/password-forgot'
 export const forgottenPasswordSent: Address = `${forgottenPassword}/gesendet`
 export const passwordChanged: Address = `${forgottenPassword}/geaendert`
 export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
+/** What the portal offers, for everybody; and what a member sees first of it. */
+export const portal = '/kundenportal/meinifb'
+export const overview = '/meinifb/meinifbv2'
 /** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
 export const gremiumMembers = '/meinifb/gremium-mitglieder'
 export const gremiumSettings = '/meinifb/gremium-einstellungen'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { notForSearches, openedByLink } from '#core/shared/address-areas.ts'
+import { forSearchesAllTheSame, notForSearches, openedByLink } from '#core/shared/address-areas.ts'
 
 /** As a robot reads it: a star stands for anything. */
 const isUnder = (address: string, beginning: string): boolean => {
@@ -58,6 +58,10 @@ describe('searches are kept from what is personal, from calls of programs and fr
     '/registrierung',
     '/news/rss',
   ])('not from %s', (address) => expect(disallowedBy(address)).toEqual([]))
+
+  test.each(forSearchesAllTheSame)('but for %s, which is for everybody', (address) =>
+    expect(disallowedBy(address).every((beginning) => beginning.length < address.length)).toBe(true),
+  )
 
   test('and nothing is said that keeps them from nothing', () =>
     expect(notForSearches.filter((beginning) => !kept.some((address) => isUnder(address, beginning)))).toEqual([]))

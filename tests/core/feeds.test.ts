@@ -89,11 +89,18 @@ describe('hotels to choose from', () => {
 })
 
 /** Whether a crawler that keeps to a robots.txt may read an address (RFC 9309, 2.2.2). */
-const mayRead = (robots: string, path: string): boolean =>
-  robots
-    .split('\n')
-    .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
-    .every((rule) => !new RegExp(`^${rule.split('*').map(RegExp.escape).join('.*')}`).test(path))
+const mayRead = (robots: string, path: string): boolean => {
+  const longest = (word: string): number =>
+    Math.max(
+      -1,
+      ...robots
+        .split('\n')
+        .flatMap((line) => (line.startsWith(`${word}: `) ? [line.slice(word.length + 2)] : []))
+        .filter((rule) => new RegExp(`^${rule.split('*').map(RegExp.escape).join('.*')}`).test(path))
+        .map((rule) => rule.length),
+    )
+  return longest('Allow') >= longest('Disallow')
+}
 
 describe('robots.txt', () => {
   const robots = async () => valueOf(await feeds().robots({}))
@@ -108,7 +115,7 @@ describe('robots.txt', () => {
 
   test.each([
     // Personal, or behind a login
-    '/kundenportal/meinifb',
+    '/kundenportal/login',
     '/meinifb/einstellungen',
     '/wishlist/list',
     '/seminare/warenkorb',
@@ -151,6 +158,7 @@ describe('robots.txt', () => {
     '/standorte',
     '/standorte/hotel/haus-elbgarten-11',
     '/news/rss',
+    '/kundenportal/meinifb',
     '/registrierung',
     '/sitemap.xml',
   ])('lets everyone read %s', async (path) => expect(mayRead(await text(), path)).toBe(true))

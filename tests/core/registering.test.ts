@@ -37,7 +37,7 @@ describe('registering', () => {
     const signIn = { email: 'ayse.yildiz@werk.example', password: asked.password }
     expect(await accounts.signIn(signIn)).toEqual({ ok: false, refusal: { why: 'email-unconfirmed' } })
     const confirmed = valueOf(await accounts.confirm({ token: letter.token, password: asked.password }))
-    expect(confirmed).toEqual({ user: valueOf(await accounts.whoAmI({})), redirectUrl: '/' })
+    expect(confirmed).toEqual({ user: valueOf(await accounts.whoAmI({})), redirectUrl: '/meinifb/meinifbv2' })
     expect(valueOf(await accounts.signIn(signIn)).user.firstName).toBe('Ayşe')
   })
 

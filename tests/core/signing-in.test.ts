@@ -25,7 +25,7 @@ describe('signing in', () => {
         gremium: null,
         unread: 0,
       },
-      redirectUrl: '/',
+      redirectUrl: '/meinifb/meinifbv2',
     })
     expect(await accounts.whoAmI({})).toEqual({ ok: true, value: answer.user })
   })

@@ -68,6 +68,7 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     visitor.get(`/api-meinifb/gremium-settings?gremium=${it.gremium}`),
   'POST /api-meinifb/gremium-settings': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-settings', { gremium: it.gremium, version: 1, type: 'BR', company: 'Eve AG' }),
+  'GET /api-meinifb/overview': ({ visitor }, it) => visitor.get(`/api-meinifb/overview?gremium=${it.gremium}`),
   'GET /api-meinifb/gremium-hints': ({ visitor }, it) =>
     visitor.get(`/api-meinifb/gremium-hints?gremium=${it.gremium}`),
   'POST /api-meinifb/gremium-users': ({ visitor }, it) =>

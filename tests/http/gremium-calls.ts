@@ -56,6 +56,7 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.settings', (site) => of(site).settings({})],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.hints', (site) => of(site).hints({})],
+  ['overview.overview', (site) => site.account.overview.overview({})],
   ['membership.lookAtInvitation', (site) => of(site).lookAtInvitation({ token: 'abgelaufen' })],
 
   [
@@ -82,6 +83,8 @@ export const gremiumCalls: readonly Call[] = [
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['membership.settings', (site) => of(site).settings({})],
   ['membership.hints', (site) => of(site).hints({})],
+  ['overview.overview', (site) => site.account.overview.overview({})],
+  ['overview.overview', (site) => site.account.overview.overview({ gremium: 'gibt es/nicht?' })],
   ['membership.changeSettings', (site) => of(site).changeSettings({ ...numbers, employees: -1, released: 0.333 })],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],

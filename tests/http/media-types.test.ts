@@ -16,7 +16,7 @@ describe('what is posted', () => {
     const answer = await visitor.json('/kundenportal/local-login', person, {
       'content-type': 'application/json; charset=UTF-8',
     })
-    expect(answer.json()).toMatchObject({ user: { email: person.email }, redirectUrl: '/' })
+    expect(answer.json()).toMatchObject({ user: { email: person.email }, redirectUrl: '/meinifb/meinifbv2' })
   })
 
   it('as a form goes to the page, also where an endpoint lives', async () => {

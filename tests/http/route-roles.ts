@@ -112,6 +112,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/second-factor/confirm': members,
   'POST /api-meinifb/second-factor/remove': members,
 
+  'GET /api-meinifb/overview': members,
   'POST /api-meinifb/gremien': members,
   'GET /api-meinifb/gremien': members,
   'GET /api-meinifb/gremium-settings': gremium,

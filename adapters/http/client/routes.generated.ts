@@ -79,6 +79,7 @@ export const routes = {
   'alerts.confirm': {"port":"account.alerts","method":"POST","path":"/api/alerts/confirm/:token","refusals":["expired"]},
   'alerts.lookAtStop': {"port":"account.alerts","method":"GET","path":"/api/open-links/alert-end/:token","refusals":["expired"]},
   'alerts.stop': {"port":"account.alerts","method":"POST","path":"/benachrichtigungen/beenden/:token","refusals":["expired"],"uploads":"none"},
+  'overview.overview': {"port":"account.overview","method":"GET","path":"/api-meinifb/overview","refusals":["not-signed-in","not-found"]},
   'cart.cart': {"port":"booking.cart","method":"GET","path":"/order-api/get-shopping-cart","refusals":[]},
   'cart.count': {"port":"booking.cart","method":"GET","path":"/order-api/count-shopping-cart","refusals":[]},
   'cart.small': {"port":"booking.cart","method":"GET","path":"/order-api/get-shopping-cart-small","refusals":[]},

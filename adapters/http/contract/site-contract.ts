@@ -29,6 +29,7 @@ import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
+import { overview } from './overview.ts'
 import { pdfAnalysis } from './pdf-analysis.ts'
 import { paperOrders } from './paper-orders.ts'
 import { papers } from './papers.ts'
@@ -49,7 +50,7 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist, login, secondFactor, alerts },
+  account: { accounts, wishlist, login, secondFactor, alerts, overview },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   gremium: { membership },

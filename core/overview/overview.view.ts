@@ -1,0 +1,27 @@
+import type { Hint } from '../gremium/law/hints.ts'
+
+/** An election that begins within so many days wants to be prepared. */
+const electionWithin = 180
+
+/** Whether a hint asks somebody to do something, and does not only tell how things are. */
+export const asksForSomething = (hint: Hint): boolean => {
+  switch (hint.about) {
+    case 'size':
+    case 'jav-size':
+      return hint.actual !== undefined && hint.actual !== hint.expected
+    case 'releases':
+      return hint.actual !== undefined && hint.actual < hint.expected
+    case 'unknown-size':
+    case 'none':
+    case 'early-election':
+      return true
+    case 'election':
+      return hint.standing !== 'to-come' || hint.days <= electionWithin
+    case 'works-committee':
+    case 'committees':
+    case 'quorum':
+    case 'person-released':
+    case 'deputies':
+      return false
+  }
+}
