@@ -27,5 +27,6 @@ export type SectionSheet = (typeof sectionSheets)[number]
  */
 export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
   gremium: 'portal',
+  overview: 'portal',
   settings: 'portal',
 }

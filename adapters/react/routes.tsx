@@ -80,6 +80,8 @@ import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { themeSequencePage } from './pages/office/theme-sequence.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
+import { memberOverviewPage } from './pages/overview/overview.tsx'
+import { portalPage } from './pages/overview/portal.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { pdfAnalysisPage } from './pages/office/pdf-analysis.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
@@ -223,6 +225,8 @@ export const routes: RouteObject[] = [
   route(addressOf.addressChanged, addressChangedPage),
   route(addressOf.secondFactor, secondFactorPage),
   route(addressOf.enrolment, enrolmentPage),
+  route(addressOf.portal, portalPage),
+  route(addressOf.overview, memberOverviewPage),
   route(addressOf.settings, settingsPage),
   route(addressOf.gremiumMembers, gremiumMembersPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),

@@ -14,7 +14,7 @@ Feature: Coming back after signing in
       | /seminare/t/rhetorik                          | /seminare/t/rhetorik                 |
       | /seminare/t/rhetorik?ort=K%C3%B6ln            | /seminare/t/rhetorik?ort=K%C3%B6ln   |
       | {origin}/seminare/t/rhetorik                  | /seminare/t/rhetorik                 |
-      |                                               | /                                    |
+      |                                               | /meinifb/meinifbv2                   |
 
   @rule:domain-redirect-target
   Scenario Outline: Never to another site

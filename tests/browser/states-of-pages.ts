@@ -5,6 +5,7 @@ import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
 import { statesOfForms } from './states-of-forms.ts'
 import { statesOfGremium } from './states-of-gremium.ts'
+import { statesOfOverview } from './states-of-overview.ts'
 import { statesOfOffice } from './states-of-office.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
@@ -42,6 +43,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfForms,
   ...statesOfGremium,
   ...statesOfOffice,
+  ...statesOfOverview,
   {
     state: 'registration with faults',
     address: '/registrierung',

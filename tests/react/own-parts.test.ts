@@ -66,7 +66,7 @@ test('members are led to their own pages, and warned on every page before their 
   const { document, own } = await opened({ cookie: 'signed-in=1' })
   own()
   const ways = [...document.querySelectorAll('a[data-portal]')].map((way) => way.getAttribute('href'))
-  expect(ways).toEqual(['/meinifb/einstellungen', '/meinifb/einstellungen'])
+  expect(ways).toEqual(['/meinifb/meinifbv2', '/meinifb/meinifbv2'])
   const dialog = () => document.querySelector('body > dialog[open]')
   await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Sie werden gleich abgemeldet'))
   const again = document.querySelector('body > dialog a[target="_blank"]')?.getAttribute('href')

@@ -3,6 +3,7 @@ export const portalWording = {
   /** What the tabs lead to. */
   label: 'Portal',
   tabs: {
+    overview: 'Übersicht',
     gremium: 'Gremium',
     wishlist: 'Merkliste',
     settings: 'Einstellungen',

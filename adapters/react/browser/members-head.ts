@@ -22,6 +22,9 @@ export async function showCartCount({ document, cart }: Headed): Promise<void> {
 
 /** Leads whoever is signed in to his own pages, where everybody else is led to the login. */
 export function leadMembersOn(document: Document): void {
-  for (const link of document.querySelectorAll<HTMLElement>('a[data-portal]'))
-    link.setAttribute('href', link.dataset['portal'] ?? '')
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-portal]')) {
+    const { portal = '', portalSays } = link.dataset
+    link.setAttribute('href', portal)
+    if (portalSays !== undefined) link.textContent = portalSays
+  }
 }

@@ -6,14 +6,13 @@ import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
 import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
 const { shell: words, articles } = pageWording
 const legal = Object.entries(words.legalPages)
 
 /** Where everything else is; the Impressum is one click away from every page (§ 5 DDG). */
-export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }) => (
+export const Footer = ({ frame: { brand } }: { readonly frame: Frame }) => (
   <footer className="foot dark">
     <div className="wrap">
       <div className="grid">
@@ -64,7 +63,7 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
             <FootLink href={addressOf.lawyerConsultation} title={words.lawyerConsultation} />
             <FootLink href={addressOf.search} title={words.search} />
             <FootLink href={addressOf.wishlist} title={words.wishlist} />
-            <FootLink href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
+            <FootLink href={addressOf.portal} title={brand.portal} />
             <FootLink href={addressOf.registration} title={words.register} />
             <FootLink href={positionsHref} title={words.jobs} />
           </ul>

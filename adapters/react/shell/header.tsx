@@ -83,7 +83,7 @@ const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
       </a>
     </li>
     <li className="big">
-      <a href={signInHref(settings, addressOf.wishlist)} data-portal={addressOf.settings}>
+      <a href={signInHref(settings, addressOf.overview)} data-portal={addressOf.overview}>
         <Icon name="person" />
         <span>{brand.portal}</span>
       </a>
@@ -113,9 +113,9 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
         <MenuItem className="sml" href={addressOf.search} title={words.search} />
         <MenuItem
           className="sml"
-          href={signInHref(settings, addressOf.wishlist)}
+          href={signInHref(settings, addressOf.overview)}
           title={brand.portal}
-          portal={addressOf.settings}
+          portal={addressOf.overview}
         />
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
       </ul>

@@ -42,6 +42,7 @@ import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.t
 import { searchesOnScreen } from '../../search/on-screen.ts'
 import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.ts'
 import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
+import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
 
 /** A visit with a screen: everything is found by labels and roles. */
@@ -89,6 +90,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     shop: visitsTheShopOnScreen(place),
     newsletter: readsTheNewsletterOnScreen(place),
     follows: followsOnScreen(place),
+    overview: looksAtTheOverviewOnScreen(place),
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),
     widen: (width) => screen.widen(width),

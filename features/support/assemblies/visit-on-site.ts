@@ -42,6 +42,7 @@ import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
+import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
 import { plansTrainingsOnSite } from '../../training-plan/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
@@ -101,6 +102,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     shop: visitsTheShopOnSite(entry),
     newsletter: readsTheNewsletterOnSite(entry),
     follows: followsOnSite(entry),
+    overview: looksAtTheOverviewOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
       booking: asAProgram,

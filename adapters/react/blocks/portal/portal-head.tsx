@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
+import { inGremium } from '#core/gremium/gremium-address.ts'
 import { portalWording as words } from '#wording/pages/portal.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { PortalLink } from './portal-link.tsx'
@@ -35,9 +36,7 @@ export const PortalHead = ({
           <li key={tab}>
             <PortalLink
               className="chip"
-              href={
-                ofGremium && gremium !== undefined ? `${href}?${new URLSearchParams({ gremium }).toString()}` : href
-              }
+              href={ofGremium ? inGremium(href, gremium) : href}
               takenOver={takenOver}
               aria-current={tab === current ? 'page' : undefined}
             >

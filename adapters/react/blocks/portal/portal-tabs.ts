@@ -16,6 +16,7 @@ export interface PortalWay {
 
 /** In their order. */
 export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
+  overview: { href: addressOf.overview, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
   settings: { href: addressOf.settings },

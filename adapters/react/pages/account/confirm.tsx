@@ -30,7 +30,9 @@ export const confirmPage: Page<LetterLink, WhyNotConfirmed> = {
     })
     if (!answer.ok) return again(answer.refusal, answer.refusal)
     const { redirectUrl } = answer.value
-    return afterForm(await addBookmarkOf(site, redirectUrl === '/' ? addressOf.wishlist : redirectUrl, itemsNamed))
+    return afterForm(
+      await addBookmarkOf(site, redirectUrl === addressOf.home ? addressOf.overview : redirectUrl, itemsNamed),
+    )
   },
   head: ({ refusal }) => ({ title: refusal ? words.expired : words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
@@ -40,7 +42,7 @@ export const confirmPage: Page<LetterLink, WhyNotConfirmed> = {
           <h1>{words.expired}</h1>
           <p className="lead">{words.expiredText}</p>
           <p>
-            <GoLink href={signInHref(frame.settings, addressOf.wishlist)}>{pageWording.account.signIn.submit}</GoLink>
+            <GoLink href={signInHref(frame.settings, addressOf.overview)}>{pageWording.account.signIn.submit}</GoLink>
           </p>
           <p>
             <GoLink href={addressOf.registration}>{words.again}</GoLink>

@@ -82,7 +82,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
       <Form choices={data} acted={acted} />
       <p>
         {words.already}{' '}
-        <a href={signInHref(frame.settings, (acted ?? data).target || addressOf.wishlist)}>
+        <a href={signInHref(frame.settings, (acted ?? data).target || addressOf.overview)}>
           {pageWording.account.signIn.title}
         </a>
       </p>

@@ -19,7 +19,7 @@ export const secondFactorPage: Page<null, Invalid<'code'> | TooMany> = {
     const answer = await site.account.secondFactor.enterCode({ code: form.one('code') ?? '' })
     if (answer.ok) return afterForm(await addBookmarkOf(site, answer.value.redirectUrl, itemsNamed))
     const { refusal } = answer
-    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.wishlist))
+    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.overview))
     return again(refusal, refusal)
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
@@ -37,7 +37,7 @@ export const secondFactorPage: Page<null, Invalid<'code'> | TooMany> = {
         {words.lost} {frame.brand.phone}
       </p>
       <p>
-        <a href={signInHref(frame.settings, addressOf.wishlist)}>{words.again}</a>
+        <a href={signInHref(frame.settings, addressOf.overview)}>{words.again}</a>
       </p>
     </div>
   ),

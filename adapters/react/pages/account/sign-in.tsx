@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { emailFault } from '#core/shared/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
-import { safeRedirect } from '#core/accounts/redirect-target.ts'
+import { targetAfterSignIn } from '#core/accounts/redirect-target.ts'
 import { registrationFor, targetField } from '#core/accounts/sign-in-link.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
@@ -41,7 +41,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
     if (email !== '' && emailFault(email)) throw notFound()
     const target = url.searchParams.get(targetField) ?? ''
     const who = await site.account.accounts.whoAmI({})
-    if (who.ok && who.value.isLoggedIn) throw seeElsewhere(safeRedirect(target, originsOf(settings)))
+    if (who.ok && who.value.isLoggedIn) throw seeElsewhere(targetAfterSignIn(target, originsOf(settings)))
     return forOne({ email, target, itemType: url.searchParams.get(bookmarkField) ?? '' })
   },
   async action({ site, form, url }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gremiumField, inGremium } from '#core/gremium/gremium-address.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
@@ -13,8 +14,7 @@ export type Deed = Exclude<keyof typeof gremiumWording.saved, 'beitreten' | 'ein
 export type Saved = keyof typeof gremiumWording.saved
 
 export const deedField = 'was'
-/** In the address: the Gremium that is shown, and what a form did last. */
-export const gremiumField = 'gremium'
+/** In the address: what a form did last. */
 export const savedField = 'gespeichert'
 
 /** The page of a Gremium, or of none; after a form, with what it did. */
@@ -27,8 +27,7 @@ export const gremiumHref = (id?: string, saved?: string): string => {
 }
 
 /** The page of its settings. */
-export const gremiumSettingsHref = (id: string): string =>
-  `${addressOf.gremiumSettings}?${new URLSearchParams({ [gremiumField]: id }).toString()}`
+export const gremiumSettingsHref = (id: string): string => inGremium(addressOf.gremiumSettings, id)
 
 /** Why a form did nothing, and what was typed. */
 export interface NotDone {

@@ -1,4 +1,5 @@
 import type { Self } from '#core/accounts/accounts.ts'
+import { gremiumField } from '#core/gremium/gremium-address.ts'
 import { isPortalRole, type PortalRole } from '#core/gremium/gremium.ts'
 import type { Hint } from '#core/gremium/law/hints.ts'
 import type { OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
@@ -16,7 +17,6 @@ import { Note } from '../../ui/note.tsx'
 import { FoundingForm } from './founding-form.tsx'
 import {
   deedField,
-  gremiumField,
   gremiumHref,
   gremiumSettingsHref,
   savedField,

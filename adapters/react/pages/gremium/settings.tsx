@@ -1,3 +1,4 @@
+import { gremiumField } from '#core/gremium/gremium-address.ts'
 import { gremiumTypes } from '#core/gremium/gremium.ts'
 import { longestCompany } from '#core/accounts/registration-rules.ts'
 import type { SettingsOfGremium } from '#core/gremium/ports.ts'
@@ -17,7 +18,7 @@ import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { gremiumField, gremiumHref, gremiumSettingsHref } from './gremium-forms.tsx'
+import { gremiumHref, gremiumSettingsHref } from './gremium-forms.tsx'
 
 const words = gremiumWording.settings
 

@@ -1,0 +1,51 @@
+import { gremiumField, inGremium } from '#core/gremium/gremium-address.ts'
+import type { Overview } from '#core/overview/overview.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import { overviewWording as words } from '#wording/pages/overview.ts'
+import { forOne, notFound, seeElsewhere } from '../../answers.ts'
+import { PortalHead } from '../../blocks/portal/portal-head.tsx'
+import type { Page } from '../../page.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { HintsInBrief } from './hints-in-brief.tsx'
+import { WishlistInBrief } from './wishlist-in-brief.tsx'
+
+/** What a member sees first: of her Gremium, of her wishlist, and what to do next. */
+export const memberOverviewPage: Page<Overview> = {
+  sheet: 'portal',
+  reads: [gremiumField],
+  async loader({ site, url, settings }) {
+    const gremium = url.searchParams.get(gremiumField)
+    const found = await site.account.overview.overview(gremium === null ? {} : { gremium })
+    if (found.ok) return forOne(found.value)
+    if (found.refusal.why === 'not-signed-in')
+      throw seeElsewhere(signInHref(settings, inGremium(addressOf.overview, gremium ?? undefined)))
+    throw notFound()
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: ({ data: { greeted, gremien, gremium, wishlist }, frame: { brand } }) => {
+    const named = gremien.length > 1 ? gremium?.id : undefined
+    return (
+      <>
+        <PortalHead brand={brand} title={words.greeting(greeted)} current="overview" gremium={named}>
+          {gremien.length === 1 && <p className="lead">{gremien[0]?.name}</p>}
+          {gremien.length > 1 && (
+            <nav aria-label={words.own}>
+              <ul className="stack g1">
+                {gremien.map(({ id, name }) => (
+                  <li key={id}>
+                    <a href={inGremium(addressOf.overview, id)} aria-current={id === gremium?.id ? 'true' : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </PortalHead>
+        {gremium ? <HintsInBrief gremium={gremium} named={named} /> : <FirstSteps />}
+        <WishlistInBrief wishlist={wishlist} />
+      </>
+    )
+  },
+}

@@ -1,0 +1,20 @@
+/** What somebody sees of the first page of the portal. */
+export interface OverviewSeen {
+  readonly greeting: string
+  /** Name of the Gremium that it is about; nothing where there is none. */
+  readonly gremium?: string
+  /** It says how to begin. */
+  readonly begins: boolean
+  /** Titles of hints. */
+  readonly hints: readonly string[]
+  readonly wishlist: { readonly titles: readonly string[]; readonly total: number }
+}
+
+/** He is led to the login, and from there to an address; or there is nothing. */
+export type OverviewAnswer = OverviewSeen | { readonly signsInFor: string } | 'nothing'
+
+/** What somebody does with the first page of the portal. */
+export interface LooksAtTheOverview {
+  /** `gremium`: the number of the one that it is about. */
+  overview(gremium?: string): Promise<OverviewAnswer>
+}

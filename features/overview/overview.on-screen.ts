@@ -1,0 +1,37 @@
+import { mainOf } from '../screens/opening.ts'
+import type { PageAddress } from '../screens/page-address.ts'
+import type { LooksAtTheOverview, OverviewSeen } from './overview.driver.ts'
+
+/** Looks at the page of the overview. */
+export const looksAtTheOverviewOnScreen = (place: PageAddress): LooksAtTheOverview => ({
+  async overview(gremium) {
+    const { screen } = place
+    await screen.go(`/meinifb/meinifbv2${gremium === undefined ? '' : `?gremium=${gremium}`}`)
+    const { pathname, searchParams } = new URL(await screen.address())
+    if (pathname === '/kundenportal/login') return { signsInFor: searchParams.get('post_login_redirect_url') ?? '' }
+    return (await mainOf(place)).read(overviewIn)
+  },
+})
+
+// Readings run inside a page.
+
+const overviewIn = (main: Element): OverviewSeen | 'nothing' => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '')
+      .replaceAll('\u00ad', '')
+      .replace(/[\s\u00a0]+/g, ' ')
+      .trim()
+  const titlesIn = (section: string) => [...main.querySelectorAll(`#${section} h3`)].map(textOf)
+  const greeting = textOf(main.querySelector('h1'))
+  if (!greeting.startsWith('Guten Tag')) return 'nothing'
+  const gremium = textOf(main.querySelector('.phead .lead, .phead li > [aria-current="true"]'))
+  const titles = titlesIn('merkliste')
+  const [, total] = /Alle (\d+) Einträge/.exec(textOf(main.querySelector('#merkliste'))) ?? []
+  return {
+    greeting,
+    ...(gremium !== '' && { gremium }),
+    begins: main.querySelectorAll('#anfang li').length === 3,
+    hints: titlesIn('hinweise'),
+    wishlist: { titles, total: total === undefined ? titles.length : Number(total) },
+  }
+}

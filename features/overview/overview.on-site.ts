@@ -1,0 +1,22 @@
+import { asksForSomething } from '#core/overview/overview.view.ts'
+import { hintText } from '#wording/gremium/hints.ts'
+import { overviewWording } from '#wording/pages/overview.ts'
+import type { Entry } from '../support/entry.ts'
+import type { LooksAtTheOverview } from './overview.driver.ts'
+
+/** Looks at the overview through the port. */
+export const looksAtTheOverviewOnSite = ({ site: { account } }: Entry): LooksAtTheOverview => ({
+  async overview(wanted) {
+    const answer = await account.overview.overview(wanted === undefined ? {} : { gremium: wanted })
+    if (!answer.ok) return answer.refusal.why === 'not-found' ? 'nothing' : { signsInFor: '/meinifb/meinifbv2' }
+    const { greeted, gremien, gremium, wishlist } = answer.value
+    const name = gremien.find(({ id }) => id === gremium?.id)?.name
+    return {
+      greeting: overviewWording.greeting(greeted),
+      ...(name !== undefined && { gremium: name }),
+      begins: gremium === undefined,
+      hints: (gremium?.hints ?? []).filter(asksForSomething).map((hint) => hintText(hint).title),
+      wishlist: { titles: wishlist.items.map(({ title }) => title), total: wishlist.total },
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import type { StateOfPage } from './state-of-page.ts'
+
+const address = '/meinifb/meinifbv2'
+
+/** States of the first page of the portal, and of what it offers. */
+export const statesOfOverview: readonly StateOfPage[] = [
+  {
+    state: 'what the portal offers',
+    address: '/kundenportal/meinifb',
+    reach: (page) => page.getByRole('link', { name: 'Jetzt registrieren' }).waitFor(),
+  },
+  {
+    state: 'the overview of a member without a Gremium',
+    address,
+    who: 'kollegin',
+    differs: true,
+    reach: (page) => page.getByRole('heading', { name: 'So fangen Sie an' }).waitFor(),
+  },
+  {
+    state: 'the overview of a Gremium',
+    address: '/meinifb/gremium-mitglieder',
+    who: 'kollege',
+    differs: true,
+    async reach(page) {
+      await page.getByLabel('Art des Gremiums').selectOption('Betriebsrat')
+      await page.getByLabel('Unternehmen oder Dienststelle').fill('Nordlicht Maschinenbau GmbH')
+      await page.getByRole('button', { name: 'Gremium anlegen', exact: true }).click()
+      await page.getByText('Ihr Gremium ist angelegt').waitFor()
+      await page.getByRole('link', { name: 'Übersicht', exact: true }).click()
+      await page.getByRole('heading', { name: 'Hinweise' }).waitFor()
+    },
+  },
+]

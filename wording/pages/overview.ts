@@ -1,0 +1,73 @@
+import type { Greeted } from '#core/overview/overview.ts'
+import { nbsp } from '#core/shared/unbroken.ts'
+
+/** Words of the first page of the members' portal. */
+export const overviewWording = {
+  title: 'Übersicht',
+  greeting: ({ salutation, firstName, lastName }: Greeted): string => {
+    const name = salutation === undefined ? `${firstName} ${lastName}`.trim() : `${salutation}${nbsp}${lastName}`
+    return name === '' ? 'Guten Tag' : `Guten Tag, ${name}`
+  },
+  own: 'Ihre Gremien',
+  hints: 'Hinweise',
+  nothingToDo: 'Zu Ihrem Gremium ist gerade nichts zu klären.',
+  allHints: 'Alles, was das Gesetz zu Ihrem Gremium sagt',
+  gremium: 'Ihr Gremium',
+  toGremium: 'Wer dazugehört',
+  wishlist: 'Merkliste',
+  allBookmarks: (total: number): string => (total === 1 ? 'Zur Merkliste' : `Alle ${total} Einträge`),
+  noBookmarks: 'Noch nichts gemerkt. Das Herz neben einem Termin legt ihn hierher.',
+  find: 'Termine finden',
+  begin: {
+    title: 'So fangen Sie an',
+    note: 'Drei Schritte, jeder dauert ein paar Minuten.',
+    steps: {
+      gremium: {
+        title: 'Ihr Gremium eintragen',
+        text: 'Legen Sie es an und laden Sie die anderen ein. Gibt es schon eines, lassen Sie sich von dort einladen.',
+        link: 'Gremium anlegen',
+      },
+      claim: {
+        title: 'Wissen, was Ihnen zusteht',
+        text: 'Wer neu gewählt ist, hat Anspruch auf Grundlagenschulungen. Lesen Sie nach, wie der Beschluss dazu aussieht.',
+        link: 'Häufige Fragen zum Anspruch',
+      },
+      event: {
+        title: 'Den ersten Termin merken',
+        text: 'Betriebsverfassungsrecht I ist für die meisten der Anfang. Merken Sie sich Termine, die Ihnen passen.',
+        link: 'Termine finden',
+      },
+    },
+  },
+  /** What the portal offers, for who is not signed in. */
+  offer: {
+    lead: 'Ihr Arbeitsplatz für alles rund um Schulungen: planen, beschließen, buchen, nachlesen. Kostenlos, für Betriebsrat, SBV und JAV.',
+    description:
+      'Das Mitgliederportal für Betriebsrat, SBV und JAV: Schulungen gemeinsam planen, Hinweise nach Gesetz, Merkliste und Buchungen an einem Ort. Kostenlos.',
+    signIn: 'Anmelden',
+    toOverview: 'Zu Ihrer Übersicht',
+    register: 'Jetzt registrieren',
+    for: 'Was Sie davon haben',
+    advantages: [
+      {
+        title: 'Ein Gremium, ein Ort',
+        text: 'Laden Sie Ihr Gremium per E-Mail ein. Wer dazugehört und wer verwaltet, bestimmen Sie selbst.',
+      },
+      {
+        title: 'Hinweise nach Gesetz',
+        text: 'Wie groß das Gremium ist, wer freizustellen ist, wann wieder gewählt wird: ausgerechnet aus Ihren Zahlen, mit der Vorschrift daneben.',
+      },
+      {
+        title: 'Gemerkt auf allen Geräten',
+        text: 'Termine, Themen, Urteile und Artikel liegen auf Ihrer Merkliste, mit freien Plätzen und Preisen von heute.',
+      },
+      {
+        title: 'Vom Beschluss bis zur Bescheinigung',
+        text: 'Beschlussvorlage, Mitteilung an den Arbeitgeber, Buchung und Rechnung gehören zusammen und liegen beieinander.',
+      },
+    ],
+    private: 'Was wir nicht wissen wollen',
+    privateText:
+      'Nach einer Gewerkschaft fragen wir nie. Von Ihrem Gremium sieht niemand sonst etwas, auch nicht andere Gremien im selben Unternehmen. Sie können Ihr Konto jederzeit löschen.',
+  },
+} as const
