@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import type { Role } from '#core/accounts/accounts.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
@@ -8,6 +7,7 @@ import { endpoints } from '#http/contract/site-contract.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { begunSession } from './begun-session.ts'
 import { columns, routeRoles, type Column } from './route-roles.ts'
+import { onTheWire, shapedAsk } from './shaped-ask.ts'
 import { exportToken, openTestApp, type TestApp } from './test-app.ts'
 
 const calls = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
@@ -25,19 +25,6 @@ const accountOf: Readonly<Record<Column, readonly Role[] | undefined>> = {
   administrator: ['mitglied', 'admin'],
   service: undefined,
 }
-
-/** Something of the shape that a call asks for; whether it means anything does not matter here. */
-const shaped = (schema: { type?: unknown; enum?: unknown; properties?: object; required?: string[] }): unknown => {
-  if (Array.isArray(schema.enum)) return schema.enum[0]
-  if (schema.type === 'integer' || schema.type === 'number') return 1
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'array') return []
-  if (schema.type !== 'object') return 'x'
-  const { properties = {}, required = [] } = schema
-  return Object.fromEntries(required.map((name) => [name, shaped((properties as Record<string, object>)[name] ?? {})]))
-}
-const askOf = ({ ask }: Endpoint): Readonly<Record<string, unknown>> =>
-  shaped(z.toJSONSchema(ask, { io: 'input' }) as object) as Record<string, unknown>
 
 describe('who may call what', () => {
   let testApp: TestApp
@@ -69,19 +56,10 @@ describe('who may call what', () => {
   const call = async (column: Column, path: string, endpoint: Endpoint, network: number) => {
     const session = await sessionOf(column)
     const xsrf = makeXsrfToken(session, testApp.settings.siteSecret)
-    const asked = askOf(endpoint)
-    const url = path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = asked[name]
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : 'x'
-    })
-    const inUrl = (name: string) => path.includes(`:${name}`)
-    const rest = Object.entries(asked).filter(([name]) => !inUrl(name))
-    const query = new URLSearchParams(
-      rest.map(([name, value]) => [endpoint.named?.[name as never] ?? name, String(value)]),
-    )
+    const { url, body } = onTheWire({ ...endpoint, path: path as Endpoint['path'] }, shapedAsk(endpoint))
     const answer = await testApp.app.inject({
       method: endpoint.method,
-      url: endpoint.method === 'GET' && rest.length > 0 ? `${url}?${query}` : url,
+      url,
       headers: {
         host: 'localhost:3000',
         accept: 'application/json',
@@ -91,7 +69,7 @@ describe('who may call what', () => {
         ...(column === 'service' && { authorization: `Bearer ${exportToken}` }),
         ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
       },
-      ...(endpoint.method === 'POST' && { payload: JSON.stringify(Object.fromEntries(rest)) }),
+      ...(endpoint.method === 'POST' && { payload: JSON.stringify(body) }),
     })
     const type = answer.headers['content-type'] ?? ''
     const code = type.startsWith('application/problem') ? answer.json<{ code: string }>().code : undefined

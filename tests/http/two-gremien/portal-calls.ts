@@ -1,0 +1,78 @@
+import type { Council } from './council.ts'
+
+/**
+ * Who asks about something of a council, in the order of the columns: nobody who is signed in; somebody without a
+ * Gremium; a member and a manager of the other council; a member and a manager of the council itself.
+ */
+export const askers = ['visitor', 'nobody', 'other member', 'other manager', 'own member', 'own manager'] as const
+export type Asker = (typeof askers)[number]
+
+/** o: let in. a: asked to sign in, 401. f: forbidden, 403. n: nothing there, 404. -: not asked, it would change it. */
+type Row = readonly [verdicts: string, ask: (it: Council) => Readonly<Record<string, unknown>>]
+
+const inGremium = ({ gremium }: Council) => ({ gremium })
+
+/**
+ * Calls that name something of a council, and who gets what: written by hand from domain §7.0 to §7.2. To whom it does
+ * not belong it does not exist (404); 403 says that it is hers, and not hers to change.
+ */
+export const ofACouncil: Readonly<Record<string, Row>> = {
+  'GET /kundenportal/get-gremium-users': ['a nnn oo', inGremium],
+  'GET /api-meinifb/gremium-users': ['a nnn fo', inGremium],
+  'POST /api-meinifb/gremium-users': [
+    'a nnn f-',
+    ({ gremium }) => ({ gremium, email: 'jemand@anderswo.example', role: 'verwalter' }),
+  ],
+  'POST /api-meinifb/gremium-users/:id': [
+    'a nnn f-',
+    ({ gremium, userOfGremium: id }) => ({ gremium, id, role: 'mitglied' }),
+  ],
+  'POST /api-meinifb/gremium-users/:id/remove': ['a nnn f-', ({ gremium, userOfGremium: id }) => ({ gremium, id })],
+  'GET /api-meinifb/gremium-settings': ['a nnn oo', inGremium],
+  'POST /api-meinifb/gremium-settings': [
+    'a nnn f-',
+    ({ gremium }) => ({ gremium, version: 1, type: 'BR', company: 'Anderswo AG' }),
+  ],
+  'GET /api-meinifb/gremium-hints': ['a nnn oo', inGremium],
+  'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
+}
+
+/** Calls that name nothing: they answer of whoever asks. */
+export const ofOneself: readonly string[] = [
+  'GET /api-meinifb/gremien',
+  'GET /api-meinifb/sessions',
+  'GET /api-meinifb/second-factor',
+]
+
+/** Calls of the portal that say nothing of anybody, or that a test of their own proves. */
+export const provedElsewhere: Readonly<Record<string, string>> = {
+  'GET /api-meinifb/salutations': 'the same for everybody',
+  'GET /api-meinifb/functions': 'the same for everybody',
+  'GET /api-meinifb/countries': 'the same for everybody',
+  'POST /api-meinifb/gremien': 'names nothing that there is',
+  'POST /api-meinifb/gremium-invitations/:token': 'whoever has the letter may (features/gremium/membership)',
+  'POST /api-meinifb/sessions/:id/end': 'tests/http/foreign-ids',
+  'POST /api-meinifb/sessions/end': 'one’s own sessions alone',
+  'POST /api-meinifb/update-password': 'one’s own, with the password',
+  'POST /api-meinifb/update-login-email': 'one’s own, with the password',
+  'POST /api-meinifb/update-login-email/:token': 'whoever has the letter',
+  'POST /api-meinifb/second-factor/enrol': 'one’s own, with the password',
+  'POST /api-meinifb/second-factor/confirm': 'one’s own',
+  'POST /api-meinifb/second-factor/remove': 'one’s own, with the password',
+}
+
+/** Pages of the portal that show something of a council, with who gets what; l: led to the sign-in, 302. */
+export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string, address: (it: Council) => string]>> =
+  {
+    '/meinifb/gremium-mitglieder': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-mitglieder?gremium=${gremium}`],
+    '/meinifb/gremium-einstellungen': [
+      'l nnn oo',
+      ({ gremium }) => `/meinifb/gremium-einstellungen?gremium=${gremium}`,
+    ],
+  }
+
+/** Pages that show what belongs to whoever looks. */
+export const pagesOfOneself: readonly string[] = ['/meinifb/einstellungen', '/wishlist/list']
+
+/** Pages of the portal that show nothing of anybody, or only to who has a letter's link. */
+export const pagesOfNobody: readonly string[] = ['/meinifb/einladung/:token']
