@@ -51,6 +51,7 @@ import type {
 } from './second-factor/ports.ts'
 import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
+import type { ForStoringParticipations } from './participation/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
@@ -128,6 +129,7 @@ export interface Store {
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly bookings: ForStoringBookings
+  readonly participations: ForStoringParticipations
   readonly audit: ForAuditing
   readonly invoices: ForStoringInvoices
   readonly users: ForStoringUsers

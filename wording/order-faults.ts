@@ -46,6 +46,10 @@ export const orderFaults: { readonly [Field in OrderField]: OwnSentences } = {
     malformed: 'Die E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie rechnung@betrieb.de.',
   },
   hotelPayer: choose('aus, wer das Hotel bezahlt'),
+  gremium: {
+    unknown: 'Zu diesem Gremium gehört Ihr Konto nicht. Bitte wählen Sie eines aus.',
+    'too-long': 'Zu diesem Gremium gehört Ihr Konto nicht. Bitte wählen Sie eines aus.',
+  },
   legalBasis: choose('aus, worauf sich die Schulung stützt'),
   resolutionDate: { malformed: 'Bitte schreiben Sie den Tag der Sitzung als Datum: Tag, Monat und Jahr.' },
   remarks: { 'too-long': `Das ist zu lang, mehr als ${characters(longestRemarks)} gehen nicht.` },

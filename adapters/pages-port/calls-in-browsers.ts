@@ -39,6 +39,7 @@ export const callsOnHydratedPages = [
   'account.accounts.countries',
   'booking.cart',
   'booking.orders',
+  'gremium.membership.own',
 ] as const satisfies readonly CallName[]
 
 /** As much of the application as is carried to the scripts of pages. */

@@ -24,6 +24,7 @@ import { emptyTables } from './engine/memory-tables.ts'
 import { formRequestsInMemory } from './form-requests/memory.ts'
 import { alertsInMemory, tidyAlerts } from './alerts/memory.ts'
 import { gremienInMemory } from './gremium/memory.ts'
+import { participationsInMemory } from './participation/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -82,6 +83,7 @@ export function openMemoryStore(): OpenStore {
     bookmarks: bookmarksInMemory(tables, write),
     carts: cartsInMemory(tables),
     bookings: bookingsInMemory(tables),
+    participations: participationsInMemory(tables),
     audit: auditInMemory(tables),
     invoices: invoicesInMemory(tables),
     users: usersInMemory(tables),

@@ -29,6 +29,7 @@ import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
 import { alertsInSql, forgetAlerts } from './alerts/sql.ts'
 import { gremienInSql } from './gremium/sql.ts'
+import { participationsInSql } from './participation/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -103,6 +104,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   bookmarks: bookmarksInSql(database),
   carts: cartsInSql(database),
   bookings: bookingsInSql(database),
+  participations: participationsInSql(database),
   audit: auditInSql(database),
   invoices: invoicesInSql(database),
   users: usersInSql(database),

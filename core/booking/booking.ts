@@ -2,6 +2,7 @@ import type { Recipient } from '../cart/cart.ts'
 import type { OrderOptions } from '../cart/order-options.ts'
 import type { RecipientCosts } from '../cart/priced-cart.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { Gremium } from '../gremium/gremium.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { CostTotals } from '../costs/costs.ts'
 import type { Day, Instant } from '../shared/day.ts'
@@ -30,6 +31,8 @@ export interface Order {
   /** As people read it to each other on the telephone; tells nothing of how many there are. */
   readonly orderNo: string
   readonly userId?: string
+  /** The Gremium for which it was ordered. */
+  readonly gremiumId?: Gremium['id']
   readonly options: OrderOptions
   readonly placedAt: Instant
 }
@@ -133,6 +136,8 @@ export interface Booking {
   /** Counts changes: whoever changes it names the one he has seen. */
   readonly version: number
   readonly userId?: string
+  /** The Gremium for which it was ordered; absent of what was ordered for none, or before there were any. */
+  readonly gremiumId?: Gremium['id']
   readonly event: BookedEvent
   /** Of a series that is booked by module: on which days those begin; the event is then as long as they are. */
   readonly modules?: readonly Day[]
@@ -169,12 +174,12 @@ export interface Booking {
   readonly history: readonly BookingNews[]
 }
 
-/** As those see it who have its link: not whose account it belongs to. */
-export type SeenBooking = Omit<Booking, 'userId'>
+/** As those see it who have its link: not whose account or Gremium it belongs to. */
+export type SeenBooking = Omit<Booking, 'userId' | 'gremiumId'>
 
-/** The booking without what tells whose account it belongs to. */
+/** The booking without what tells whose account and Gremium it belongs to. */
 export function seenBooking(booking: Booking): SeenBooking {
-  const { userId: _, ...seen } = booking
+  const { userId: _, gremiumId: __, ...seen } = booking
   return seen
 }
 

@@ -10,6 +10,7 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
+import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { AskingTx } from '../newsletter/asking.step.ts'
 import { booking as bookingAddress } from '../shared/addresses.ts'
 import { addSeconds, today } from '../shared/dates.ts'
@@ -21,6 +22,7 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
 import { seenBooking } from './booking.ts'
+import { gremiumOfOrder } from './gremium-of-order.ts'
 import { newsletterWithOrder } from './newsletter-with-order.ts'
 import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order-limit.ts'
 import { orderNoFrom } from './order-number.ts'
@@ -54,6 +56,7 @@ export interface CheckoutNeeds extends OrderLimitNeeds {
   readonly carts: ForStoringCarts
   readonly change: ForChanging<CheckoutTx>
   readonly bookings: ForStoringBookings
+  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
   readonly requests: ForRememberingRequests
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
@@ -121,9 +124,11 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
 
     const now = clock.now()
     const userId = 'user' in owner ? owner.user : undefined
+    const gremium = await gremiumOfOrder(userId, cart.typed, needs.gremien)
+    if (!gremium.ok) return gremium
     const options = orderOptionsFrom(orderForm(cart, ask))
     const orderNo = orderNoFrom(secrets.digest(secrets.token()))
-    const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
+    const order = { orderNo, ...(userId !== undefined && { userId }), ...gremium.value, options, placedAt: now }
     const items = seen.items.map(({ item, event }) => ({ item, event: required(event) }))
     const placing = { ...order, rates: rates.value, now, newId: secrets.id, newToken: secrets.token }
     const made = bookingsFrom(items, placing)
@@ -172,7 +177,7 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       if (!last || Date.parse(addSeconds(last.at, shownHours * 3600)) <= Date.parse(clock.now()))
         return refused({ why: 'not-found' })
       const { order, bookings: made } = await storedOrder(last.orderNo)
-      const { userId: _, ...shown } = order
+      const { userId: _, gremiumId: __, ...shown } = order
       return done({ ...shown, bookings: made.map(seenBooking) })
     },
   }

@@ -8,6 +8,7 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
+import type { ForStoringGremien } from '../gremium/ports.ts'
 import { bookingPaper } from '../shared/addresses.ts'
 import { today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
@@ -18,6 +19,7 @@ import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { isTerminal } from './booking-state.ts'
 import { orderedAs } from './checking-out.ts'
+import { gremiumOfOrder } from './gremium-of-order.ts'
 import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order-limit.ts'
 import { orderNoFrom } from './order-number.ts'
 import { otherEventsWith } from './other-events.ts'
@@ -37,6 +39,7 @@ export interface PaperOrderNeeds extends OrderLimitNeeds {
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly change: ForChanging<PaperOrderTx>
   readonly bookings: Pick<ForStoringBookings, 'order'>
+  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
   readonly requests: ForRememberingRequests
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
@@ -116,8 +119,10 @@ export function orderingOnPaperOf(
 
       const now = clock.now()
       const orderNo = orderNoFrom(secrets.digest(secrets.token()))
+      const gremium = await gremiumOfOrder(userId, form.billing, needs.gremien)
+      if (!gremium.ok) return gremium
       const options = orderOptionsFrom(form.billing)
-      const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
+      const order = { orderNo, ...(userId !== undefined && { userId }), ...gremium.value, options, placedAt: now }
       const placing = { ...order, rates: rates.value, now, newId: secrets.id, newToken: secrets.token }
       const reserved = bookingsFrom([{ item: itemOf(form), event: event.value }], placing)
       const made = reserved.map((booking) => ({ ...booking, orderForm: signedBy(form) }))

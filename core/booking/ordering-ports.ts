@@ -67,7 +67,7 @@ export interface CheckoutAsk {
 }
 
 /** An order as whoever placed it sees it. */
-export interface ShownOrder extends Omit<Order, 'userId'> {
+export interface ShownOrder extends Omit<Order, 'userId' | 'gremiumId'> {
   readonly bookings: readonly SeenBooking[]
 }
 

@@ -30,6 +30,7 @@ export interface OrderableItem {
 export interface Placing {
   readonly orderNo: string
   readonly userId?: string
+  readonly gremiumId?: string
   readonly options: OrderOptions
   readonly rates: CostRates
   readonly now: Instant
@@ -55,7 +56,7 @@ const beginningOf = (
 /** The bookings of an order, one for each item, at the prices of today. */
 export const bookingsFrom = (
   items: readonly OrderableItem[],
-  { orderNo, userId, options, rates, now, newId, newToken }: Placing,
+  { orderNo, userId, gremiumId, options, rates, now, newId, newToken }: Placing,
 ): readonly Booking[] =>
   items.map((orderable, index) => {
     const { item, event } = orderable
@@ -69,6 +70,7 @@ export const bookingsFrom = (
       position: index + 1,
       version: 1,
       ...(userId !== undefined && { userId }),
+      ...(gremiumId !== undefined && { gremiumId }),
       event: bookedEvent(event),
       ...(item.modules && { modules: item.modules }),
       body: bodies[options.legalBasis],

@@ -10,6 +10,7 @@ import type { ForVisitingConferences } from '../conference/ports.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
+import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { AskingTx } from '../newsletter/asking.step.ts'
 import { today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
@@ -20,6 +21,7 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { orderedAs } from './checking-out.ts'
+import { gremiumOfOrder } from './gremium-of-order.ts'
 import { newsletterWithOrder } from './newsletter-with-order.ts'
 import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order-limit.ts'
 import { orderNoFrom } from './order-number.ts'
@@ -35,6 +37,7 @@ export interface RegisteringNeeds extends OrderLimitNeeds {
   readonly conferences: Pick<ForVisitingConferences, 'conference'>
   readonly change: ForChanging<BookingTx & AskingTx & { readonly requests: ForTakingRequests }>
   readonly bookings: Pick<ForStoringBookings, 'order'>
+  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
   readonly requests: ForRememberingRequests
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
@@ -129,8 +132,10 @@ export function registeringOf(
 
     const now = clock.now()
     const orderNo = orderNoFrom(secrets.digest(secrets.token()))
+    const gremium = await gremiumOfOrder(userId, form, needs.gremien)
+    if (!gremium.ok) return gremium
     const options = orderOptionsFrom(form)
-    const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
+    const order = { orderNo, ...(userId !== undefined && { userId }), ...gremium.value, options, placedAt: now }
     const making = { ...order, rates, now, newId: secrets.id, newToken: secrets.token }
     const made = bookingsFrom([{ item, event }], making)
     const office = (await content.brand())?.email ?? ''

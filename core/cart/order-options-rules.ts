@@ -34,6 +34,8 @@ const longestReference = 60
 /** Order options as typed; an empty text is nothing. */
 export interface OrderOptionsForm {
   readonly buyerType: string
+  /** Number of the Gremium for which it is, of who belongs to several; the one that she joined first where it is left out. */
+  readonly gremium?: string
   readonly salutationId: string
   readonly firstName: string
   readonly lastName: string
@@ -75,6 +77,8 @@ const without = (text: string, signs: RegExp): string => text.replace(signs, '')
 /** In the order of the form. */
 const rules: FieldRules<OrderOptionsForm, Exclude<OrderOptionsField, 'newsletter'>> = {
   buyerType: ({ buyerType }) => valueFault(buyerTypes, buyerType),
+  // Whether it is hers, the order finds out.
+  gremium: ({ gremium }) => ifGiven(gremium, (it) => lineFault(it, longestReference)),
   salutationId: ({ salutationId }) => choiceFault(salutations, salutationId),
   firstName: ({ firstName }) => nameFault(firstName),
   lastName: ({ lastName }) => nameFault(lastName),

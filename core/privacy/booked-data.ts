@@ -3,6 +3,8 @@ import type { BookingFilter, ForStoringBookings } from '../booking/ports.ts'
 import { isPending, type NamedRecipient } from '../cart/cart.ts'
 import type { Billing, Contact } from '../cart/order-options.ts'
 import { searchWordsOf } from '../booking/booking-search.ts'
+import { nameOfGremium } from '../gremium/gremium.ts'
+import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { Invoice } from '../invoices/invoice.ts'
 import type { ForStoringInvoices } from '../invoices/ports.ts'
 
@@ -17,6 +19,8 @@ export interface BookedData {
     readonly contact: Contact
     readonly billing: Billing
     readonly remarks?: string
+    /** The Gremium for which it was, by the name that it has now; by its number where she has left it. */
+    readonly gremium?: string
     readonly invoices: readonly Pick<Invoice, 'number' | 'kind' | 'issuedOn'>[]
   }
   /** As whom she takes part, or was to; with whether she was there. */
@@ -25,6 +29,7 @@ export interface BookedData {
 
 interface BookedNeeds {
   readonly bookings: Pick<ForStoringBookings, 'search'>
+  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
   readonly invoices: Pick<ForStoringInvoices, 'ofBooking'>
 }
 
@@ -33,7 +38,7 @@ const pageLength = 100
 /** Everything that was booked by whoever has an account or address, or for her; newest first. */
 export async function bookedDataOf(
   { email, userId }: { readonly email: string; readonly userId?: string },
-  { bookings, invoices }: BookedNeeds,
+  { bookings, invoices, gremien }: BookedNeeds,
 ): Promise<readonly BookedData[]> {
   // Whoever was signed in may have typed another address into the order.
   const filters: readonly BookingFilter[] = [
@@ -43,10 +48,15 @@ export async function bookedDataOf(
   const all = await Promise.all(filters.map((filter) => allThatFit(bookings, filter)))
   const once = [...new Map(all.flat().map((booking) => [booking.id, booking])).values()]
   const newestFirst = once.toSorted((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt))
+  const own = userId === undefined ? [] : await gremien.ofUser(userId)
+  const names = new Map(own.map((one) => [one.id, nameOfGremium(one)]))
   const found: BookedData[] = []
   for (const booking of newestFirst) {
     const data = await dataIn(booking, email, userId, invoices)
-    if (data) found.push(data)
+    const { gremiumId } = booking
+    if (data?.ordered && gremiumId !== undefined)
+      found.push({ ...data, ordered: { ...data.ordered, gremium: names.get(gremiumId) ?? gremiumId } })
+    else if (data) found.push(data)
   }
   return found
 }

@@ -48,6 +48,7 @@ const released = [
   '041-alerts',
   '042-first-titles-of-modules',
   '043-gremien',
+  '044-participants',
 ]
 
 const half: Migration = {

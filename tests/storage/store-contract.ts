@@ -32,6 +32,7 @@ import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsFileSizes } from './contract/file-sizes-contract.ts'
+import { knowsWhoTakesPart } from './contract/participations-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { followsEvents } from './contract/following-events-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
@@ -115,6 +116,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
     keepsCarts(fresh)
     keepsBookings(fresh)
     looksThroughItself(fresh)
+  })
+  describe('who takes part', () => {
+    knowsWhoTakesPart(fresh)
   })
   describe('invoices', () => {
     keepsInvoices(fresh)

@@ -76,6 +76,7 @@ export const checkoutWording = {
     billingEmail: 'E-Mail-Adresse für die Rechnung',
     hotelPayer: 'Wer bezahlt das Hotel?',
     legalBasis: 'Rechtsgrundlage',
+    gremium: 'Für welches Gremium?',
     resolutionDate: 'Tag des Beschlusses',
     remarks: 'Bemerkungen',
     newsletter: 'Newsletter',
@@ -84,6 +85,7 @@ export const checkoutWording = {
   } satisfies Record<OrderOptionsField, string>,
   hints: {
     company: 'Wer privat bezahlt, lässt das Feld leer.',
+    gremium: 'Bei diesem Gremium steht die Buchung dann in mein Seminarhaus.',
     leitwegId: 'Nur bei öffentlichen Auftraggebern: Dann schicken wir eine XRechnung.',
     resolutionDate: 'Wenn es ihn schon gibt. Nachtragen können Sie ihn bei der Buchung.',
   },

@@ -21,5 +21,6 @@ export const routes = {
   'cart.updateOrderOptions': {"port":"booking.cart","method":"POST","path":"/order-api/update-order-options","refusals":["invalid","too-many"]},
   'orders.checkout': {"port":"booking.orders","method":"POST","path":"/order-api/checkout","refusals":["invalid","cart-changed","cart-empty","not-orderable","names-missing","key-taken","too-many"]},
   'orders.placed': {"port":"booking.orders","method":"GET","path":"/order-api/order","refusals":["not-found"]},
+  'membership.own': {"port":"gremium.membership","method":"GET","path":"/api-meinifb/gremien","refusals":["not-signed-in"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},
 } as const

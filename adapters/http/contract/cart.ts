@@ -56,6 +56,7 @@ const ShownItem = z
 /** What somebody types about his order; all of it is text as typed, what is chosen too. */
 export const typedOptions = {
   buyerType: line,
+  gremium: line.exactOptional(),
   salutationId: line,
   firstName: line,
   lastName: line,

@@ -1,6 +1,7 @@
 import type { Country } from '#core/accounts/accounts.ts'
 import { salutations } from '#core/accounts/choices.ts'
 import type { TypedOptions } from '#core/cart/cart.ts'
+import type { OwnGremium } from '#core/gremium/ports.ts'
 import { buyerTypes, hotelPayers, legalBases, longestRemarks } from '#core/cart/order-options.ts'
 import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
 import type { FieldFault } from '#core/shared/result.ts'
@@ -14,10 +15,12 @@ export interface OptionsTyped {
   readonly value: TypedOptions
   readonly faults: { readonly [Field in OrderOptionsField]?: FieldFault }
   readonly countries: readonly Country[]
+  /** Gremien for which one may order; asked where there are several. */
+  readonly gremien?: readonly Pick<OwnGremium, 'id' | 'name'>[] | undefined
 }
 
 /** Who pays, whom we write to, what the invoice says, on which right the training rests. */
-export const OrderOptionsFields = ({ value, faults, countries }: OptionsTyped) => {
+export const OrderOptionsFields = ({ value, faults, countries, gremien }: OptionsTyped) => {
   const faultOf = (name: OrderOptionsField) => {
     const fault = faults[name]
     return fault && optionFaultText(name, fault)
@@ -32,6 +35,16 @@ export const OrderOptionsFields = ({ value, faults, countries }: OptionsTyped) =
         fault={faultOf('buyerType')}
         choices={buyerTypes.map((id) => ({ id, label: words.buyers[id] }))}
       />
+      {gremien && gremien.length > 1 && (
+        <div className="form">
+          <ChoiceField
+            {...about('gremium')}
+            value={value.gremium === '' ? gremien[0]?.id : (value.gremium ?? gremien[0]?.id)}
+            hint={words.hints.gremium}
+            choices={gremien.map(({ id, name }) => ({ id, label: name }))}
+          />
+        </div>
+      )}
       <section className="stack">
         <h2 className="h3">{words.contact}</h2>
         <p className="small">{words.contactText}</p>

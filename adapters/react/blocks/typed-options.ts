@@ -5,6 +5,7 @@ import type { PostedForm } from '#pages-port/posted-form.ts'
 /** Fields in the order of the form. */
 export const optionFields = [
   'buyerType',
+  'gremium',
   'salutationId',
   'firstName',
   'lastName',

@@ -3,6 +3,7 @@ import { bookingStates, isTerminal } from '#core/booking/booking-state.ts'
 import type { Booking, CalledOff, Order } from '#core/booking/booking.ts'
 import { seatsOf } from '#core/booking/booking.ts'
 import type { BookingFilter, ForChangingBookings, ForStoringBookings } from '#core/booking/ports.ts'
+import { berlinDay } from '#core/shared/dates.ts'
 import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
@@ -12,6 +13,8 @@ import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 import { perDialect, writtenOnce } from '../engine/written-once.ts'
 import { insertingInto } from '../engine/writing-rows.ts'
+import { dayNumber } from '../participation/day-number.ts'
+import { notePeople } from '../participation/sql.ts'
 
 export const bookingsInSql = ({ reading }: Database): ForStoringBookings => {
   const bookings = reading.selectFrom('booking').select('document')
@@ -87,7 +90,10 @@ const insertBooking = insertingInto('booking', [
   'employers_token',
   'order_no',
   'user_id',
+  'gremium_id',
   'event_id',
+  'first_day',
+  'last_day',
   'state',
   'seats',
   'search',
@@ -109,20 +115,23 @@ export const changingBookings = (dialect: Dialect, trx: () => Transaction<Tables
       })
     },
     add: async (booking) => {
-      const { id, token, orderNo, userId, event } = booking
+      const { id, token, orderNo, userId, gremiumId, event } = booking
       await insertBooking(trx(), {
         id,
         token,
         order_no: orderNo,
         user_id: userId ?? null,
+        gremium_id: gremiumId ?? null,
         event_id: event.eventId,
         ...changing(booking),
       })
+      await notePeople(trx(), booking, 'new')
     },
     lock: async (token) => bookingFrom(await locked().where('token', '=', storableText(token)).executeTakeFirst()),
     lockById: async (id) => bookingFrom((await lockedById(trx(), { id: storableText(id) }))[0]),
     save: async (booking) => {
       await trx().updateTable('booking').set(changing(booking)).where('id', '=', booking.id).execute()
+      await notePeople(trx(), booking, 'saved')
     },
     waitingFor: async (eventId) => {
       const rows = locked().where('event_id', '=', eventId).where('state', '=', 'warteliste').orderBy('place')
@@ -147,6 +156,8 @@ const open = bookingStates.filter((state) => !isTerminal(state))
 
 /** What may change of a booking. */
 const changing = (booking: Booking) => ({
+  first_day: dayNumber(berlinDay(booking.event.startDate)),
+  last_day: dayNumber(berlinDay(booking.event.endDate)),
   state: booking.state,
   seats: seatsOf(booking),
   employers_token: booking.employersLink?.token ?? null,

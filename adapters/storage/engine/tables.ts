@@ -301,7 +301,11 @@ export interface Tables {
     readonly employers_token: string | null
     readonly order_no: string
     readonly user_id: string | null
+    readonly gremium_id: string | null
     readonly event_id: number
+    /** First and last day of its event, as numbers: 20270308. */
+    readonly first_day: number
+    readonly last_day: number
     readonly state: BookingState
     readonly seats: number
     /** By what the office finds it. */
@@ -309,6 +313,8 @@ export interface Tables {
     /** JSON of `Booking`. */
     readonly document: string
   }
+  /** Accounts that ordered bookings, and addresses of those who take part. */
+  readonly booking_person: { readonly person: string; readonly booking_id: string }
   readonly called_off_event: {
     readonly event_id: number
     readonly reason: string

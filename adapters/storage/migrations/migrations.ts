@@ -42,6 +42,7 @@ import { office } from './040-office.ts'
 import { alerts } from './041-alerts.ts'
 import { firstTitlesOfModules } from './042-first-titles-of-modules.ts'
 import { gremien } from './043-gremien.ts'
+import { participants } from './044-participants.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -89,4 +90,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '041-alerts': alerts(types),
   '042-first-titles-of-modules': firstTitlesOfModules(types),
   '043-gremien': gremien(types),
+  '044-participants': participants(types),
 })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Country } from '#core/accounts/accounts.ts'
+import type { OwnGremium } from '#core/gremium/ports.ts'
 import type { ShownOrder } from '#core/booking/ports.ts'
 import type { TypedOptions } from '#core/cart/cart.ts'
 import { stepField, stepHref, stepIn, type CheckoutStep } from '#core/cart/checkout-steps.ts'
@@ -31,6 +32,8 @@ interface Checkout {
   /** What the form of the invoice begins with, and what it offers. */
   readonly options: TypedOptions
   readonly countries: readonly Country[]
+  /** Of whoever orders. */
+  readonly gremien: readonly OwnGremium[]
   /** What was ordered in this browser last. */
   readonly order?: ShownOrder
 }
@@ -83,10 +86,11 @@ export const checkoutPage: HydratedPage<Checkout, CheckoutActed> = {
 
 async function checkoutAt(step: CheckoutStep, { site }: HydratedPageRequest) {
   const isForm = step === 'rechnung' || step === 'pruefen'
-  const [cart, who, countries] = await Promise.all([
+  const [cart, who, countries, gremien] = await Promise.all([
     site.booking.cart.cart({}),
     isForm ? site.account.accounts.whoAmI({}) : undefined,
     isForm ? site.account.accounts.countries({}) : undefined,
+    isForm ? site.gremium.membership.own({}) : undefined,
   ])
   if (!cart.ok) return cart.refusal
   const placed = cart.value.items.length === 0 || step === 'danke' ? await site.booking.orders.placed({}) : undefined
@@ -95,23 +99,27 @@ async function checkoutAt(step: CheckoutStep, { site }: HydratedPageRequest) {
     cart: cart.value,
     options: who?.ok ? beginningOf(cart.value.orderOptions, who.value) : cart.value.orderOptions,
     countries: countries?.ok ? countries.value : [],
+    gremien: gremien?.ok ? gremien.value.items : [],
     ...(placed?.ok && { order: placed.value }),
   }
 }
 
 const Step = ({ data, acted }: { readonly data: Checkout; readonly acted: CheckoutActed | undefined }) => {
-  const { step, cart, options, countries, order } = data
+  const { step, cart, options, countries, gremien, order } = data
   if (step === 'danke') return <ThanksStep order={order} />
   const refused = acted && isOfCheckout(acted) ? acted : undefined
   const faults = refused?.refusal.why === 'invalid' ? refused.refusal.fields : {}
   return (
     <div className="side">
       {step === 'teilnehmende' && <PeopleStep cart={cart} acted={acted && !isOfCheckout(acted) ? acted : undefined} />}
-      {step === 'rechnung' && <InvoiceStep value={refused?.typed ?? options} faults={faults} countries={countries} />}
+      {step === 'rechnung' && (
+        <InvoiceStep value={refused?.typed ?? options} faults={faults} countries={countries} gremien={gremien} />
+      )}
       {step === 'pruefen' && (
         <ReviewStep
           cart={cart}
           countries={countries}
+          gremien={gremien}
           faults={faults}
           ticked={refused?.ticked ?? { agb: false, privacy: false }}
         />

@@ -7,6 +7,7 @@ import type { TypedOptions } from '#core/cart/cart.ts'
 import { contactName, invoiceText } from '#core/cart/order-options.view.ts'
 import { stepHref, type CheckoutStep } from '#core/cart/checkout-steps.ts'
 import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
+import type { OwnGremium } from '#core/gremium/ports.ts'
 import type { ShownCart, ShownItem } from '#core/cart/ports.ts'
 import { daysText, dayText } from '#core/shared/day-texts.ts'
 import { onRequest, formatEuro } from '#core/shared/money.ts'
@@ -25,13 +26,14 @@ import { Sums } from './sums.tsx'
 interface Reviewed {
   readonly cart: ShownCart
   readonly countries: readonly Country[]
+  readonly gremien: readonly OwnGremium[]
   readonly faults: { readonly [Field in OrderOptionsField]?: FieldFault }
   /** Boxes that were ticked when it was refused. */
   readonly ticked: { readonly agb: boolean; readonly privacy: boolean }
 }
 
 /** All that is ordered, with ways back to change it; the price right above the button (§ 312j BGB). */
-export const ReviewStep = ({ cart, countries, faults, ticked }: Reviewed) => {
+export const ReviewStep = ({ cart, countries, gremien, faults, ticked }: Reviewed) => {
   const { totals, orderOptions: options } = cart
   const told = (field: 'agb' | 'privacyAccepted') => {
     const fault = faults[field]
@@ -49,7 +51,7 @@ export const ReviewStep = ({ cart, countries, faults, ticked }: Reviewed) => {
         {options.street === undefined ? (
           <p>{words.review.incomplete}</p>
         ) : (
-          <InvoiceFacts options={options} countries={countries} />
+          <InvoiceFacts options={options} countries={countries} gremien={gremien} />
         )}
       </Part>
       <section className="stack">
@@ -147,9 +149,11 @@ const ItemFacts = ({ item }: { readonly item: ShownItem }) => (
 const InvoiceFacts = ({
   options,
   countries,
+  gremien,
 }: {
   readonly options: TypedOptions
   readonly countries: readonly Country[]
+  readonly gremien: readonly OwnGremium[]
 }) => {
   const { fields } = words
   const country = countries.find(({ code }) => code === options.country)?.label
@@ -159,6 +163,7 @@ const InvoiceFacts = ({
   )
   const rows: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     [words.review.buyer, [chosen(words.buyers, options.buyerType)]],
+    [fields.gremium, [options.buyerType === 'privat' ? undefined : gremiumName(gremien, options.gremium)]],
     [words.review.to, [invoiceText(options, country)]],
     [words.review.invoiceMail, [options.billingEmail]],
     [words.review.contact, [contactName(options), options.email, options.phone]],
@@ -188,3 +193,7 @@ const InvoiceFacts = ({
     </dl>
   )
 }
+
+/** For which of hers she orders, where that is a question. */
+const gremiumName = (gremien: readonly OwnGremium[], id = ''): string | undefined =>
+  gremien.length > 1 ? (id === '' ? gremien[0] : gremien.find((one) => one.id === id))?.name : undefined

@@ -1,0 +1,59 @@
+import type { Booking } from '#core/booking/booking.ts'
+import { isToCome } from '#core/participation/events-to-come.ts'
+import { mostInSpan, type ForStoringParticipations, type WhichEvents } from '#core/participation/ports.ts'
+import { berlinDay } from '#core/shared/dates.ts'
+import type { Page, PageQuery } from '#core/shared/page.ts'
+import { byCursorKey, pageFrom } from '../engine/page-in-memory.ts'
+import { aNumber, type CursorKey } from '../engine/continuation.ts'
+import type { MemoryTables } from '../engine/memory-tables.ts'
+import { dayNumber } from './day-number.ts'
+import { peopleIn } from './people-in-booking.ts'
+
+/** A booking with its number in the order in which they came. */
+interface Placed {
+  readonly booking: Booking
+  readonly place: number
+}
+
+const keyOf = ({ booking, place }: Placed): CursorKey => [dayNumber(berlinDay(booking.event.startDate)), place]
+
+const page = (found: readonly Placed[], { which, today }: WhichEvents, asked: PageQuery): Page<Booking> => {
+  const those = found.filter(({ booking }) => isToCome(booking, today) === (which === 'future'))
+  const sign = which === 'future' ? 1 : -1
+  const ordered = (one: Placed): CursorKey => keyOf(one).map((part) => sign * Number(part))
+  const { items, ...rest } = pageFrom(those, ordered, [aNumber, aNumber], asked)
+  return { items: structuredClone(items.map(({ booking }) => booking)), ...rest }
+}
+
+export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): ForStoringParticipations => {
+  const those = (fits: (booking: Booking) => boolean): readonly Placed[] =>
+    [...tables.bookings.values()]
+      .map((booking, index) => ({ booking, place: index + 1 }))
+      .filter(({ booking }) => fits(booking))
+  return {
+    ofPeople: async ({ userIds = [], emails = [] }, which, asked) => {
+      const people = new Set([...userIds, ...emails])
+      return page(
+        those((booking) => peopleIn(booking).some((one) => people.has(one))),
+        which,
+        asked,
+      )
+    },
+    ofGremium: async (gremiumId, which, asked) =>
+      page(
+        those((booking) => booking.gremiumId === gremiumId),
+        which,
+        asked,
+      ),
+    ofGremiumBetween: async (gremiumId, first, last) =>
+      structuredClone(
+        those(({ gremiumId: of, event }) => {
+          const day = berlinDay(event.startDate)
+          return of === gremiumId && day >= first && day <= last
+        })
+          .toSorted((one, other) => byCursorKey(keyOf(one), keyOf(other)))
+          .slice(0, mostInSpan)
+          .map(({ booking }) => booking),
+      ),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Booking } from '#core/booking/booking.ts'
+import { statesToCome } from '#core/participation/events-to-come.ts'
+import { mostInSpan, type ForStoringParticipations, type WhichEvents } from '#core/participation/ports.ts'
+import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
+import { sql, type Kysely, type SelectQueryBuilder, type Transaction } from 'kysely'
+import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
+import type { Database } from '../engine/dialect.ts'
+import { storableText } from '../engine/storable-text.ts'
+import type { Tables } from '../engine/tables.ts'
+import { insertRows } from '../engine/writing-rows.ts'
+import { dayNumber } from './day-number.ts'
+import { peopleIn } from './people-in-booking.ts'
+
+type Found = SelectQueryBuilder<Tables, 'booking', object>
+
+const bookingIn = ({ document }: { readonly document: string }): Booking => {
+  const booking: Booking = JSON.parse(document)
+  return booking
+}
+
+async function page(found: Found, { which, today }: WhichEvents, asked: PageQuery): Promise<Page<Booking>> {
+  const { after, limit } = pageQueryOf(asked)
+  const start = cursorKeyOf(after, [aNumber, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  const isFuture = which === 'future'
+  const sign = isFuture ? 1 : -1
+  const now = dayNumber(today)
+  let query = found.select(['first_day', 'place', 'document'])
+  if (start !== 'start') {
+    const [day, place] = start.map((part) => sign * part)
+    query = query.where(
+      isFuture
+        ? sql<boolean>`(first_day, place) > (${day}, ${place})`
+        : sql<boolean>`(first_day, place) < (${day}, ${place})`,
+    )
+  }
+  query = isFuture
+    ? query.where('last_day', '>=', now).where('state', 'in', statesToCome)
+    : query.where(({ or, eb }) => or([eb('last_day', '<', now), eb('state', 'not in', statesToCome)]))
+  const order = isFuture ? 'asc' : 'desc'
+  const rows = await query
+    .orderBy('first_day', order)
+    .orderBy('place', order)
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last && tokenOf([sign * last.first_day, sign * last.place])
+  return { items: shown.map(bookingIn), ...(next && { next }) }
+}
+
+export const participationsInSql = ({ reading }: Database): ForStoringParticipations => {
+  const ofGremium = (gremiumId: string) =>
+    reading.selectFrom('booking').where('gremium_id', '=', storableText(gremiumId))
+  return {
+    ofPeople: async ({ userIds = [], emails = [] }, which, asked) => {
+      const people = [...userIds, ...emails].map(storableText)
+      if (people.length === 0) return { items: [] }
+      const ids = reading.selectFrom('booking_person').select('booking_id').where('person', 'in', people)
+      return page(reading.selectFrom('booking').where('id', 'in', ids), which, asked)
+    },
+    ofGremium: (gremiumId, which, asked) => page(ofGremium(gremiumId), which, asked),
+    ofGremiumBetween: async (gremiumId, first, last) => {
+      const rows = await ofGremium(gremiumId)
+        .select('document')
+        .where('first_day', '>=', dayNumber(first))
+        .where('first_day', '<=', dayNumber(last))
+        .orderBy('first_day')
+        .orderBy('place')
+        .limit(mostInSpan)
+        .execute()
+      return rows.map(bookingIn)
+    },
+  }
+}
+
+/** Writes down by whom a booking is found; most changes of a booking change nothing of that. */
+export async function notePeople(trx: Transaction<Tables>, booking: Booking, known: 'new' | 'saved'): Promise<void> {
+  const now = peopleIn(booking).map(storableText)
+  const before = known === 'new' ? [] : await peopleOf(trx, booking.id)
+  const gone = before.filter((person) => !now.includes(person))
+  const come = now.filter((person) => !before.includes(person))
+  if (gone.length > 0)
+    await trx.deleteFrom('booking_person').where('booking_id', '=', booking.id).where('person', 'in', gone).execute()
+  if (come.length > 0)
+    await insertRows(
+      trx,
+      'booking_person',
+      come.map((person) => ({ person, booking_id: booking.id })),
+    )
+}
+
+const peopleOf = async (db: Kysely<Tables>, id: Booking['id']): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('booking_person').select('person').where('booking_id', '=', id).execute()
+  return rows.map(({ person }) => person)
+}
