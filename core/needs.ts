@@ -32,6 +32,12 @@ import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingFeeds, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingGremien, ForStoringGremien } from './gremium/ports.ts'
+import type {
+  ForChangingMaterials,
+  ForKeepingFiles,
+  ForRememberingUnusedFiles,
+  ForStoringMaterials,
+} from './materials/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
@@ -86,6 +92,7 @@ export interface Tx {
   readonly subscriptions: ForChangingSubscriptions
   readonly alerts: ForChangingAlerts
   readonly gremien: ForChangingGremien
+  readonly materials: ForChangingMaterials
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -146,6 +153,10 @@ export interface Store {
   readonly subscriptions: ForStoringSubscriptions
   readonly alerts: ForStoringAlerts
   readonly gremien: ForStoringGremien
+  readonly materials: ForStoringMaterials
+  readonly unusedFiles: ForRememberingUnusedFiles
+  /** Files in the store itself, where no other place is set for them. */
+  readonly filesInStore: ForKeepingFiles
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs
@@ -177,6 +188,8 @@ export type { Origins }
 export interface Needs extends Store {
   readonly pdfs: ForPrintingPdfs
   readonly files: ForMeasuringFiles
+  /** Where files of people lie. */
+  readonly keptFiles: ForKeepingFiles
   readonly clock: Clock
   readonly turns: ForTakingTurns
   readonly secrets: ForMakingSecrets

@@ -25,6 +25,8 @@ import { formRequestsInMemory } from './form-requests/memory.ts'
 import { alertsInMemory, tidyAlerts } from './alerts/memory.ts'
 import { gremienInMemory } from './gremium/memory.ts'
 import { participationsInMemory } from './participation/memory.ts'
+import { materialsInMemory, unusedFilesInMemory } from './materials/memory.ts'
+import { filesInMemory } from './files/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -100,6 +102,9 @@ export function openMemoryStore(): OpenStore {
     subscriptions: subscriptionsInMemory(tables),
     alerts: alertsInMemory(tables),
     gremien: gremienInMemory(tables),
+    materials: materialsInMemory(tables),
+    unusedFiles: unusedFilesInMemory(tables, write),
+    filesInStore: filesInMemory(),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     lawJobs: lawJobsInMemory(),

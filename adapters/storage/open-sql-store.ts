@@ -30,6 +30,8 @@ import { invoicesInSql } from './invoices/sql.ts'
 import { alertsInSql, forgetAlerts } from './alerts/sql.ts'
 import { gremienInSql } from './gremium/sql.ts'
 import { participationsInSql } from './participation/sql.ts'
+import { materialsInSql, unusedFilesInSql } from './materials/sql.ts'
+import { filesInSql } from './files/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -121,6 +123,9 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   subscriptions: subscriptionsInSql(database),
   alerts: alertsInSql(database),
   gremien: gremienInSql(database),
+  materials: materialsInSql(database),
+  unusedFiles: unusedFilesInSql(database),
+  filesInStore: filesInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   lawJobs: lawJobsInSql(database),

@@ -1,6 +1,8 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Alert } from '../alerts/alerts.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
+import type { ForStoringMaterials } from '../materials/ports.ts'
+import { uploadIn, type UploadData } from './upload-data.ts'
 import { membershipsIn, type MembershipData } from './membership-data.ts'
 import type { ForStoringAlerts } from '../alerts/ports.ts'
 import type {
@@ -54,6 +56,8 @@ export interface PersonalData {
   readonly alerts: readonly Omit<Alert, 'link' | 'stopToken' | 'known' | 'seen'>[]
   /** Gremien that she belongs to, or is invited to. */
   readonly gremien: readonly MembershipData[]
+  /** Photos and documents of events that she brought. */
+  readonly uploads: readonly UploadData[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -75,6 +79,7 @@ interface DataNeeds {
   readonly subscriptions: ForStoringSubscriptions
   readonly alerts: ForStoringAlerts
   readonly gremien: ForStoringGremien
+  readonly materials: ForStoringMaterials
   readonly letters: ForKeepingLetters
   readonly clock: Clock
 }
@@ -113,6 +118,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const factor = stored && (await secondFactors.of(stored.id))
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
   const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
+  const uploads = stored ? await needs.materials.ofUser(stored.id) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
@@ -130,6 +136,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     subscriptions: subscribed.map(withoutTokens),
     alerts: followed.map(asFollowed),
     gremien: membershipsIn([...belongingTo, ...inviting], email, stored?.id),
+    uploads: uploads.map(uploadIn),
     booked,
     waitingLetters,
   })

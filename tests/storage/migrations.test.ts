@@ -49,6 +49,7 @@ const released = [
   '042-first-titles-of-modules',
   '043-gremien',
   '044-participants',
+  '045-materials',
 ]
 
 const half: Migration = {

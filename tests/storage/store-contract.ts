@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import { remembersAnalysedPdfs } from './contract/analysed-pdfs-contract.ts'
 import { keepsAlerts } from './contract/alerts-contract.ts'
 import { keepsGremien } from './contract/gremien-contract.ts'
+import { keepsMaterials } from './contract/materials-contract.ts'
+import { keepsFiles } from './contract/kept-files-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
@@ -154,6 +156,12 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('Gremien', () => {
     keepsGremien(fresh)
+  })
+  describe('photos and documents of events', () => {
+    keepsMaterials(fresh)
+  })
+  describe('files in the store', () => {
+    keepsFiles(async () => (await fresh()).store.filesInStore)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

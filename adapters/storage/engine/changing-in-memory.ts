@@ -8,6 +8,7 @@ import { changingRulings } from '../knowledge/rulings/memory.ts'
 import { indexingDocuments } from '../search/documents-in-memory.ts'
 import { changingAlerts } from '../alerts/memory.ts'
 import { changingGremien } from '../gremium/memory.ts'
+import { changingMaterials } from '../materials/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
@@ -94,6 +95,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   subscriptions: changingSubscriptions(draft),
   alerts: changingAlerts(draft),
   gremien: changingGremien(draft),
+  materials: changingMaterials(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

@@ -9,6 +9,7 @@ import { changingRulings } from '../knowledge/rulings/sql.ts'
 import { indexingDocuments } from '../search/documents-in-sql.ts'
 import { changingAlerts } from '../alerts/sql.ts'
 import { changingGremien } from '../gremium/sql.ts'
+import { changingMaterials } from '../materials/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
@@ -81,6 +82,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   subscriptions: changingSubscriptions(dialect, trx),
   alerts: changingAlerts(dialect, trx),
   gremien: changingGremien(dialect, trx),
+  materials: changingMaterials(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -1,3 +1,4 @@
+import type { StoredMaterial } from '../materials/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { Alert } from '#core/alerts/alerts.ts'
 import type { AnalysedPdf } from '#core/analysis/analysis.ts'
@@ -70,6 +71,10 @@ export interface MemoryTables {
   readonly alerts: Rows<string, Alert>
   /** In the order in which they were begun. */
   readonly gremien: Rows<string, Gremium>
+  /** In the order in which they came. */
+  readonly materials: Rows<string, StoredMaterial>
+  /** By their key, from when they are unused. */
+  readonly unusedFiles: Rows<string, Instant>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
   /** By their digest, in the order in which they were analysed. */
@@ -112,6 +117,8 @@ export const emptyTables = (): MemoryTables => ({
   subscriptions: new Map(),
   alerts: new Map(),
   gremien: new Map(),
+  materials: new Map(),
+  unusedFiles: new Map(),
   rulingTexts: new Map(),
   analysedPdfs: new Map(),
   lawVersions: new Map(),
@@ -159,6 +166,8 @@ export function draftsOf(tables: MemoryTables): {
     subscriptions: draftOf(tables.subscriptions),
     alerts: draftOf(tables.alerts),
     gremien: draftOf(tables.gremien),
+    materials: draftOf(tables.materials),
+    unusedFiles: draftOf(tables.unusedFiles),
     rulingTexts: draftOf(tables.rulingTexts),
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),

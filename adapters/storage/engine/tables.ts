@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingState } from '#core/booking/booking-state.ts'
+import type { MaterialKind } from '#core/materials/materials.ts'
 import type { NormState } from '#core/knowledge/laws/laws.ts'
 import type { TaskKind } from '#core/timetable/ports.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
@@ -248,6 +249,22 @@ export interface Tables {
   /** In the order in which they came. */
   readonly gremium_user: { readonly place: Generated<number>; readonly gremium_id: string; readonly user_id: string }
   readonly gremium_invitation: { readonly digest: string; readonly gremium_id: string; readonly email: string }
+  /** JSON of `Material`, and what it is found by; in the order in which they came. */
+  readonly material: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly event_id: number
+    readonly kind: MaterialKind
+    readonly uploaded_by: string | null
+    /** 1 until the office has looked at it. */
+    readonly is_hidden: number
+    readonly bytes: number
+    readonly deleted_on: string
+    readonly document: string
+  }
+  readonly unused_file: { readonly key: string; readonly unused_from: InstantColumn }
+  readonly kept_file: { readonly key: string; readonly size: number; readonly digest: string }
+  readonly kept_file_part: { readonly key: string; readonly part: number; readonly bytes: Uint8Array }
   /** Without a document: locked before it was there. */
   readonly second_factor: {
     readonly user_id: string

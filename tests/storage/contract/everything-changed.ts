@@ -1,5 +1,6 @@
 import type { Cart } from '#core/cart/cart.ts'
 import { aDocument } from './documents.ts'
+import type { Material } from '#core/materials/materials.ts'
 import type { Tx } from '#core/needs.ts'
 import { billedLines } from '#core/invoices/billed-lines.ts'
 import { invoiceFor, issued } from '#core/invoices/invoice-for.ts'
@@ -78,6 +79,18 @@ const gremiumOf = (userId: string) =>
     invitations: [],
   }) as const
 
+const photo: Material = {
+  id: 'm-1',
+  kind: 'photo',
+  eventId: 1001,
+  title: 'Die Gruppe vor dem Haus',
+  filename: 'gruppe.jpg',
+  mime: 'image/jpeg',
+  file: { key: 'file-1', size: 3, digest: 'd' },
+  uploadedAt: noon,
+  deletedOn: '2028-01-11',
+}
+
 /** Something of everything that a transaction may change. */
 export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
@@ -103,6 +116,7 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.subscriptions.save(subscription)
   await tx.alerts.save(alert)
   await tx.gremien.save(gremiumOf(anna))
+  await tx.materials.add(photo, noon)
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -204,6 +218,15 @@ export const everyStep: {
     save: (tx, anna) => tx.gremien.save(gremiumOf(anna)),
     delete: (tx) => tx.gremien.delete('g-1'),
   },
+  materials: {
+    lockEvent: (tx) => tx.materials.lockEvent(1001, 'photo'),
+    lock: (tx) => tx.materials.lock('m-1'),
+    idsOf: (tx, anna) => tx.materials.idsOf(anna),
+    add: (tx) => tx.materials.add(photo, noon),
+    save: (tx) => tx.materials.save(photo),
+    delete: (tx) => tx.materials.delete('m-1', noon),
+    deleteDue: (tx) => tx.materials.deleteDue('2029-01-01', noon, 5),
+  },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
     add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
@@ -249,6 +272,8 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   subscriptions: (await store.subscriptions.of(bert.email)).length,
   alerts: (await store.alerts.of(bert.email)).length,
   gremien: (await store.gremien.ofUser(anna)).length,
+  materials: (await store.materials.ofEvent({ eventId: 1001, kind: 'photo' }, {})).total,
+  unused: await store.unusedFiles.unused(noon, 5),
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -267,6 +292,8 @@ export const nothing = {
   subscriptions: 0,
   alerts: 0,
   gremien: 0,
+  materials: 0,
+  unused: ['file-1'],
   laws: 0,
   left: 10,
   invoices: [],
@@ -287,6 +314,8 @@ export const everything = {
   subscriptions: 1,
   alerts: 1,
   gremien: 1,
+  materials: 1,
+  unused: [],
   laws: 1,
   rulingText: 1,
   left: 8,

@@ -158,6 +158,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           subscriptions: [{ ...subscription, id: 'subscription-anna', email: 'anna@firma.example' }],
           alerts: [{ ...followed, id: 'alert-anna', email: 'anna@firma.example' }],
           gremien: [],
+          uploads: [],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -260,6 +261,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           subscriptions: [],
           alerts: [],
           gremien: [],
+          uploads: [],
           waitingLetters: [],
         },
       })

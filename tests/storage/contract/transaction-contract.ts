@@ -14,6 +14,7 @@ export const changesInTransactions = (fresh: Fresh): void => {
   const filled = async () => {
     const opened = await fresh()
     await opened.store.content.apply(programme({ events: [event({ places: 10, taken: 0 })] }), firstDay, firstDay)
+    await opened.store.unusedFiles.announce(['file-1'], noon)
     return { ...opened, anna: await putUser(opened.store, person()) }
   }
   const waiting = async (store: OpenStore) =>
