@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+import type { Bucket } from '#files/files-in-bucket.ts'
 import { limitsOfServing, type DatabaseLimits } from '#storage/engine/database-limits.ts'
 
 const must = (what: string) => ({ error: `muss ${what} sein` })
@@ -47,6 +48,16 @@ const environment = z.object({
   SHUTDOWN_MS: count(8_000),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default('content'),
+  FILES_URL: z
+    .string()
+    .regex(
+      /^(file:.+|https?:\/\/[^/]+\/.+)$/,
+      'muss file:/ein/ordner oder https://s3.haus.example/name-des-buckets sein',
+    )
+    .optional(),
+  FILES_REGION: z.string().default('eu-central-1'),
+  FILES_KEY_ID: z.string().optional(),
+  FILES_SECRET: z.string().optional(),
   SITE_ORIGIN: origin.optional(),
   BR_ORIGIN: origin.optional(),
   SMTP_URL: z
@@ -90,6 +101,11 @@ const environment = z.object({
 /** Load balancers ask every second or two whether a process is ready, and believe the second no. */
 const usualLameDuck = 5_000
 
+export type FilesIn =
+  | { readonly kind: 'store' }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'bucket'; readonly bucket: Bucket }
+
 /** Everything that is set from outside (docs/operating.md). */
 export interface Settings {
   readonly production: boolean
@@ -105,6 +121,8 @@ export interface Settings {
   readonly shutdownMs: number
   readonly dataDir: string
   readonly contentDir: string
+  /** Where files of people lie: in the database, in a folder, or in a bucket. */
+  readonly filesIn: FilesIn
   /** Absent: http://localhost and the port that is listened on. */
   readonly siteOrigin: string | undefined
   readonly brOrigin: string | undefined
@@ -152,6 +170,19 @@ export interface Settings {
   readonly uploadMegabytes: number
 }
 
+function filesInOf({
+  FILES_URL: url,
+  FILES_REGION: region,
+  FILES_KEY_ID: keyId,
+  FILES_SECRET: secret,
+}: z.infer<typeof environment>): FilesIn {
+  if (url === undefined) return { kind: 'store' }
+  if (url.startsWith('file:')) return { kind: 'folder', folder: url.slice('file:'.length) }
+  if (keyId === undefined || secret === undefined)
+    throw new SettingsFault('FILES_URL nennt einen Bucket: dazu gehören FILES_KEY_ID und FILES_SECRET.')
+  return { kind: 'bucket', bucket: { address: url, region, keyId, secret } }
+}
+
 /** Reads settings from the environment; throws a SettingsFault that names each wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -176,6 +207,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shutdownMs: set.SHUTDOWN_MS,
     dataDir: set.DATA_DIR,
     contentDir: set.CONTENT_DIR,
+    filesIn: filesInOf(set),
     siteOrigin: set.SITE_ORIGIN,
     brOrigin: set.BR_ORIGIN,
     smtpUrl: set.SMTP_URL,

@@ -10,6 +10,8 @@ import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { readingPdfs } from '#reading/pdf/reading-pdfs.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
+import { filesInBucket } from '#files/files-in-bucket.ts'
+import { filesInFolder } from '#files/files-in-folder.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { oneTimeCodes } from '#secrets/one-time-codes.ts'
 import { qrCodes } from '#secrets/qr-codes.ts'
@@ -22,6 +24,7 @@ import type { Limits, Needs, Origins } from '#core/needs.ts'
 import type { ExportAccess } from '#core/exports/exports.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
+import type { ForKeepingFiles } from '#core/materials/ports.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
@@ -65,6 +68,7 @@ export const parts = {
   reading: token<ForReadingSources>('reading'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
   files: token<ForMeasuringFiles>('files'),
+  keptFiles: token<ForKeepingFiles>('keptFiles'),
   calendars: token<ForWritingCalendars>('calendars'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
@@ -108,6 +112,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.reading, readingSourcesWhenNeeded, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.files, () => measuringFiles, [])
+  singleton(application, parts.keptFiles, keepingFiles, [parts.settings, parts.store])
   singleton(application, parts.calendars, writingICalendar, [])
   singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
@@ -141,6 +146,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.rulingFiles,
     parts.pdfReading,
     parts.reading,
+    parts.keptFiles,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -184,6 +190,11 @@ export const siteSecretOf = ({ siteSecret }: Settings, store: OpenStore): string
 export const originsOf = ({ siteOrigin, brOrigin, port }: Settings): Origins => {
   const site = siteOrigin ?? `http://localhost:${port}`
   return { site, br: brOrigin ?? site }
+}
+
+function keepingFiles({ filesIn }: Settings, { filesInStore }: OpenStore): ForKeepingFiles {
+  if (filesIn.kind === 'folder') return filesInFolder(filesIn.folder)
+  return filesIn.kind === 'bucket' ? filesInBucket(filesIn.bucket) : filesInStore
 }
 
 const exportAccessOf = ({ exportToken, exportsPublic }: Settings): ExportAccess => ({
@@ -276,6 +287,7 @@ const needsOf = (
   rulingFiles: ForReadingRulingFiles,
   pdfReading: ForReadingPdfs,
   reading: ForReadingSources,
+  keptFiles: ForKeepingFiles,
 ): Needs => ({
   ...store,
   clock,
@@ -301,4 +313,5 @@ const needsOf = (
   rulingFiles,
   pdfReading,
   reading,
+  keptFiles,
 })

@@ -10,11 +10,7 @@ export type UploadData = Pick<
   readonly hidden: boolean
 }
 
-export const uploadIn = ({
-  id: _,
-  uploadedBy: __,
-  file: { size },
-  preview: ___,
-  report,
-  ...said
-}: Material): UploadData => ({ ...said, size, hidden: report !== undefined })
+export function uploadIn({ file, report, ...material }: Material): UploadData {
+  const { id: _, uploadedBy: __, preview: ___, ...said } = material
+  return { ...said, size: file.size, hidden: report !== undefined }
+}

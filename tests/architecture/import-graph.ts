@@ -37,6 +37,7 @@ const borders: readonly (readonly [string, string])[] = [
   ['#pdf/', 'adapters/pdf/'],
   ['#reading/', 'adapters/reading/'],
   ['#secrets/', 'adapters/secrets/'],
+  ['#files/', 'adapters/files/'],
   ['#wording/', 'wording/'],
   ['#cli/', 'cli/'],
   ['#features/', 'features/'],

@@ -44,7 +44,9 @@ const isScenarios = (file: string): boolean =>
   within('features')(file) && !within('features/support', 'features/screens')(file) && !isDriving(file)
 
 const isServiceOrMachine = (to: string): boolean => /\.(?:service|machine)\.ts$/.test(to)
-const isDriven = within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`))
+const isDriven = within(
+  ...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets', 'files'].map((name) => `adapters/${name}`),
+)
 const browserEntries = within('adapters/react/browser')
 
 /**

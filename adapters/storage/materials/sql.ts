@@ -52,7 +52,7 @@ export const materialsInSql = ({ reading, snapshot }: Database): ForStoringMater
     snapshot(async (db) => {
       const shown = ofEvent(db, eventId, kind).where('is_hidden', '=', 0)
       const { total } = await shown.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return { ...(await pageOf(shown, query)), total: Number(total) }
+      return { ...(await pageOf(shown, query)), total }
     }),
   ofUser: async (userId) =>
     (
@@ -115,7 +115,7 @@ export const changingMaterials = (dialect: Dialect, trx: () => Transaction<Table
       const { count } = await ofEvent(trx(), eventId, kind)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      return Number(count)
+      return count
     },
     lock: async (id) => {
       const query = trx().selectFrom('material').select('document').where('id', '=', storableText(id))
