@@ -58,6 +58,7 @@ import type {
 import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
 import type { ForStoringParticipations } from './participation/ports.ts'
+import type { ForChangingProfiles, ForStoringProfiles } from './person/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
@@ -87,6 +88,7 @@ export interface Tx {
   readonly resets: ForChangingPasswordResets
   readonly addresses: ForChangingAddresses
   readonly secondFactors: ForChangingSecondFactors
+  readonly profiles: ForChangingProfiles
   readonly applications: ForChangingApplications
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
@@ -145,6 +147,7 @@ export interface Store {
   readonly resets: ForStoringPasswordResets
   readonly addressChanges: ForStoringAddressChanges
   readonly secondFactors: ForStoringSecondFactors
+  readonly profiles: ForStoringProfiles
   readonly attempts: ForCountingAttempts
   readonly letters: ForKeepingLetters & ForWatchingLetters
   readonly requests: ForRememberingRequests

@@ -27,6 +27,7 @@ import { gremienInMemory } from './gremium/memory.ts'
 import { participationsInMemory } from './participation/memory.ts'
 import { materialsInMemory, unusedFilesInMemory } from './materials/memory.ts'
 import { filesInMemory } from './files/memory.ts'
+import { profilesInMemory } from './person/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -94,6 +95,7 @@ export function openMemoryStore(): OpenStore {
     resets: resetsInMemory(tables),
     addressChanges: addressChangesInMemory(tables),
     secondFactors: secondFactorsInMemory(tables),
+    profiles: profilesInMemory(tables),
     attempts,
     letters: lettersInMemory(tables, write),
     requests: requestsInMemory(tables),

@@ -32,6 +32,7 @@ import { gremienInSql } from './gremium/sql.ts'
 import { participationsInSql } from './participation/sql.ts'
 import { materialsInSql, unusedFilesInSql } from './materials/sql.ts'
 import { filesInSql } from './files/sql.ts'
+import { profilesInSql } from './person/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -115,6 +116,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   resets: resetsInSql(database),
   addressChanges: addressChangesInSql(database),
   secondFactors: secondFactorsInSql(database),
+  profiles: profilesInSql(database),
   attempts: attemptsInSql(database),
   letters: lettersInSql(database),
   requests: requestsInSql(database),

@@ -21,6 +21,8 @@ import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
 import type { AddressChange } from '../login/login.ts'
 import type { ForStoringAddressChanges } from '../login/ports.ts'
+import type { ForStoringProfiles } from '../person/ports.ts'
+import type { Profile } from '../person/profile.ts'
 import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
 import type { SecondFactor } from '../second-factor/second-factor.ts'
 import type { ForKeepingLetters } from '../letters/ports.ts'
@@ -39,6 +41,8 @@ export interface PersonalData {
   readonly exportedAt: Instant
   readonly email: string
   readonly account?: User
+  /** What she says of herself beside it. */
+  readonly profile?: Omit<Profile, 'userId'>
   readonly registrations: readonly (Omit<PendingRegistration['user'], 'passwordHash'> & { readonly until: Instant })[]
   readonly sessions: readonly Omit<Session, 'digest' | 'userId'>[]
   /** Addresses that she wants to sign in with, and has not confirmed yet. */
@@ -72,6 +76,7 @@ interface DataNeeds {
   readonly sessions: ForKeepingSessions
   readonly addressChanges: ForStoringAddressChanges
   readonly secondFactors: ForStoringSecondFactors
+  readonly profiles: ForStoringProfiles
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
@@ -116,6 +121,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
   const factor = stored && (await secondFactors.of(stored.id))
+  const profile = stored && (await needs.profiles.of(stored.id))
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
   const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
   const uploads = stored ? await needs.materials.ofUser(stored.id) : []
@@ -124,6 +130,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     exportedAt: clock.now(),
     email,
     ...(stored && { account: withoutHash(stored) }),
+    ...(profile && { profile: withoutUser(profile) }),
     registrations: pending.map(({ user, until }) => ({ ...withoutHash(user), until })),
     sessions: open.map(timesOf),
     newAddresses: addresses.map((change) => ({ email: change.email, until: change.until })),
@@ -140,6 +147,10 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     booked,
     waitingLetters,
   })
+}
+
+function withoutUser({ userId: _, ...profile }: Profile): Omit<Profile, 'userId'> {
+  return profile
 }
 
 const timesOf = ({ until, idleUntil, begunAt, seenAt, device }: Session) => ({

@@ -50,6 +50,7 @@ const released = [
   '043-gremien',
   '044-participants',
   '045-materials',
+  '046-profiles',
 ]
 
 const half: Migration = {

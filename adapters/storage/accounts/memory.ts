@@ -6,7 +6,7 @@ import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
 type TablesOfUsers = UserTables &
-  Pick<MemoryTables, 'bookmarks' | 'carts' | 'sessions' | 'resets' | 'addressChanges' | 'secondFactors'>
+  Pick<MemoryTables, 'bookmarks' | 'carts' | 'sessions' | 'resets' | 'addressChanges' | 'secondFactors' | 'profiles'>
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
   const id = userIds.get(storableText(email))
@@ -49,7 +49,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     put(tables(), user)
   },
   remove: async (id) => {
-    const { users, userIds, bookmarks, carts, sessions, resets, addressChanges, secondFactors } = tables()
+    const { users, userIds, bookmarks, carts, sessions, resets, addressChanges, secondFactors, profiles } = tables()
     const user = users.get(id)
     if (!user) return
     users.delete(id)
@@ -57,6 +57,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     bookmarks.delete(id)
     carts.delete(ownerKey({ user: id }))
     secondFactors.delete(id)
+    profiles.delete(id)
     for (const ofUsers of [sessions, resets, addressChanges])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },

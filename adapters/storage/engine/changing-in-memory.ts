@@ -10,6 +10,7 @@ import { changingAlerts } from '../alerts/memory.ts'
 import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
+import { changingProfiles } from '../person/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
 import { changingBookmarks } from '../wishlist/memory.ts'
@@ -90,6 +91,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   resets: changingResets(draft),
   addresses: changingAddresses(draft),
   secondFactors: changingSecondFactors(draft),
+  profiles: changingProfiles(draft),
   applications: changingApplications(draft),
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),

@@ -11,6 +11,7 @@ import { changingAlerts } from '../alerts/sql.ts'
 import { changingGremien } from '../gremium/sql.ts'
 import { changingMaterials } from '../materials/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
+import { changingProfiles } from '../person/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
 import { changingBookmarks } from '../wishlist/sql.ts'
@@ -77,6 +78,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   resets: changingResets(trx),
   addresses: changingAddresses(dialect, trx),
   secondFactors: changingSecondFactors(dialect, trx),
+  profiles: changingProfiles(dialect, trx),
   applications: changingApplications(trx),
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),

@@ -1,5 +1,6 @@
 import type { StoredMaterial } from '../materials/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
+import type { Profile } from '#core/person/profile.ts'
 import type { Alert } from '#core/alerts/alerts.ts'
 import type { AnalysedPdf } from '#core/analysis/analysis.ts'
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
@@ -44,6 +45,8 @@ export interface MemoryTables {
   readonly addressChanges: Rows<string, AddressChange>
   /** By the id of their user. */
   readonly secondFactors: Rows<string, SecondFactor>
+  /** By the id of their user. */
+  readonly profiles: Rows<string, Profile>
   /** By the key of their owner. */
   readonly carts: Rows<string, StoredCart>
   /** By their number. */
@@ -102,6 +105,7 @@ export const emptyTables = (): MemoryTables => ({
   resets: new Map(),
   addressChanges: new Map(),
   secondFactors: new Map(),
+  profiles: new Map(),
   carts: new Map(),
   orders: new Map(),
   bookings: new Map(),
@@ -151,6 +155,7 @@ export function draftsOf(tables: MemoryTables): {
     resets: draftOf(tables.resets),
     addressChanges: draftOf(tables.addressChanges),
     secondFactors: draftOf(tables.secondFactors),
+    profiles: draftOf(tables.profiles),
     carts: draftOf(tables.carts),
     orders: draftOf(tables.orders),
     bookings: draftOf(tables.bookings),

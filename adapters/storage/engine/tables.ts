@@ -271,6 +271,8 @@ export interface Tables {
     /** JSON of `SecondFactor`. */
     readonly document: string | null
   }
+  /** JSON of `Profile`. */
+  readonly profile: { readonly user_id: string; readonly document: string }
   readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
   readonly letter: {
     readonly place: Generated<number>

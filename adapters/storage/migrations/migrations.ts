@@ -44,6 +44,7 @@ import { firstTitlesOfModules } from './042-first-titles-of-modules.ts'
 import { gremien } from './043-gremien.ts'
 import { participants } from './044-participants.ts'
 import { materials } from './045-materials.ts'
+import { profiles } from './046-profiles.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -93,4 +94,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '043-gremien': gremien(types),
   '044-participants': participants(types),
   '045-materials': materials(types),
+  '046-profiles': profiles(types),
 })

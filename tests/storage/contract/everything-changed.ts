@@ -67,6 +67,7 @@ const issuedInvoice = issued(invoiceFor(booking(), required(billedLines(booking(
   number: 'R-2026-000001',
 })
 const addressChange = { digest: 'address', email: 'neu@firma.example', until: later(60) }
+const details = { street: 'Weg 1', countryCode: 'DE', version: 1 }
 const secondFactor = { secret: 'sealed', begunAt: noon, lastStep: 0, recovery: [] }
 
 const gremiumOf = (userId: string) =>
@@ -98,6 +99,7 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.resets.add({ digest: 'reset', userId: anna, until: later(60) })
   await tx.addresses.add({ ...addressChange, userId: anna }, 5)
   await tx.secondFactors.save({ ...secondFactor, userId: anna })
+  await tx.profiles.save({ userId: anna, details })
   await tx.bookmarks.lock(anna)
   await tx.bookmarks.add(anna, seminar)
   await tx.carts.save({ user: anna }, emptyCart)
@@ -168,6 +170,10 @@ export const everyStep: {
     find: (tx, anna) => tx.secondFactors.find(anna),
     save: (tx, anna) => tx.secondFactors.save({ ...secondFactor, userId: anna }),
     remove: (tx, anna) => tx.secondFactors.remove(anna),
+  },
+  profiles: {
+    lock: (tx, anna) => tx.profiles.lock(anna),
+    save: (tx, anna) => tx.profiles.save({ userId: anna }),
   },
   resets: {
     add: (tx, anna) => tx.resets.add({ digest: 'late', userId: anna, until: later(60) }),
@@ -262,6 +268,7 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   reset: (await store.resets.byDigest('reset'))?.userId === anna,
   newAddress: (await store.addressChanges.byDigest('address'))?.email,
   secondFactor: (await store.secondFactors.of(anna))?.secret,
+  street: (await store.profiles.of(anna))?.details?.street,
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
   attempts: (await store.attempts.count('network', noon, 60)).attempts,
@@ -304,6 +311,7 @@ export const everything = {
   reset: true,
   newAddress: 'neu@firma.example',
   secondFactor: 'sealed',
+  street: 'Weg 1',
   bert: bert.id,
   bookmarks: 1,
   attempts: 1,

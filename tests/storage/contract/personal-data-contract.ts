@@ -34,6 +34,7 @@ const followed = { subject, requestedAt: noon, textVersion: '2026-11' }
 const subscription = { topics: ['recht'], requestedAt: noon, textVersion: '2026-11' }
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 
+const details = { street: 'Weg', countryCode: 'DE', version: 1 }
 const cart = { id: 'cart-1', version: 1, items: [], typed: { company: 'Werk AG' }, changedAt: noon }
 
 /** Anna with something of everything, and Bert with the same. */
@@ -53,6 +54,7 @@ const bothIn = async (store: OpenStore) => {
       const { registrations, resets, letters, applications, formRequests, subscriptions, carts } = tx
       await tx.addresses.add({ digest: name, userId: id, email: `neu-${email}`, until: later(60) }, 5)
       await tx.secondFactors.save({ userId: id, secret: 'sealed', begunAt: noon, lastStep: 0, recovery: ['digest'] })
+      await tx.profiles.save({ userId: id, details: { ...details, street: `Weg für ${name}` } })
       await carts.save({ user: id }, cart)
       await registrations.add({ digest: name, until: later(60), user: unconfirmed(email) }, 5)
       await resets.add({ digest: name, userId: id, until: later(60) })
@@ -136,6 +138,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           exportedAt: later(5),
           email: 'anna@firma.example',
           account,
+          profile: { details: { ...details, street: 'Weg für anna' } },
           registrations: [{ ...registered, until: later(60) }],
           sessions: [
             {
@@ -243,7 +246,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
 
     test('leaves nothing under its address but applications and requests, and others as they are', async () => {
       const { store } = await fresh()
-      await bothIn(store)
+      const { anna } = await bothIn(store)
       const before = await personalDataOf('bert@firma.example', { ...store, clock })
       expect(await deleteAccount(' Anna@firma.example ', { ...store, clock })).toEqual(done(undefined))
       expect(await store.users.byEmail('anna@firma.example')).toBeUndefined()
@@ -251,6 +254,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
       expect(await store.resets.byDigest('anna')).toBeUndefined()
       expect(await store.addressChanges.byDigest('anna')).toBeUndefined()
       expect(await store.secondFactors.of('id-anna')).toBeUndefined()
+      expect(await store.profiles.of(anna)).toBeUndefined()
       const left = await personalDataOf('anna@firma.example', { ...store, clock })
       expect(left).toMatchObject({
         value: {

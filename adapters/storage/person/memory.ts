@@ -1,0 +1,15 @@
+import type { ForChangingProfiles, ForStoringProfiles } from '#core/person/ports.ts'
+import type { MemoryTables } from '../engine/memory-tables.ts'
+import { storableRecord } from '../engine/storable-text.ts'
+
+type ProfileTables = Pick<MemoryTables, 'profiles'>
+
+export const profilesInMemory = ({ profiles }: ProfileTables): ForStoringProfiles => ({
+  of: async (userId) => structuredClone(profiles.get(userId)),
+})
+
+/** Changes profiles within a transaction. */
+export const changingProfiles = (tables: () => ProfileTables): ForChangingProfiles => ({
+  lock: async (userId) => structuredClone(tables().profiles.get(userId)) ?? { userId },
+  save: async (profile) => void tables().profiles.set(profile.userId, storableRecord(profile)),
+})
