@@ -63,6 +63,7 @@ import { shopOf } from './merchandise/merchandise.service.ts'
 import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
 import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { peopleOf } from './people/people.service.ts'
+import { describingOneself } from './person/person.service.ts'
 import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
@@ -150,6 +151,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
         login: loginOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
         secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
+        person: describingOneself(whoIsAsking, needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
       },

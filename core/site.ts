@@ -39,6 +39,7 @@ import type { ForSeeingTheOverview } from './overview/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
+import type { ForDescribingOneself } from './person/ports.ts'
 import type { ForRecommending } from './recommendations/ports.ts'
 import type { ForArrangingThemes } from './theme-sequence/ports.ts'
 import type { ForSearching } from './search/ports.ts'
@@ -65,6 +66,7 @@ export interface Site {
     readonly wishlist: ForKeepingBookmarks
     readonly login: ForManagingALogin
     readonly secondFactor: ForProvingIdentity
+    readonly person: ForDescribingOneself
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
   }

@@ -3,6 +3,7 @@ import { postcodeDigits } from '#core/shared/postcode.ts'
 import type { OwnSentences } from './any-field.ts'
 import { characters, inWords } from './figures.ts'
 
+const aNumber = 'Bitte schreiben Sie die Mobilnummer mit Vorwahl, zum Beispiel 0171\u00a01234567.'
 export const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`
 
 /** Of fields in which somebody says who he is; apart from all others, which browsers would load for nothing. */
@@ -24,8 +25,11 @@ export const personFaults = {
   company: { missing: 'Bitte nennen Sie Ihren Betrieb oder Ihre Dienststelle.' },
   function: { missing: 'Bitte wählen Sie Ihre Funktion aus.', unknown: 'Bitte wählen Sie Ihre Funktion aus.' },
   phone: { malformed: 'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel 030\u00a0123456.' },
-  zip: { malformed: aPostcode },
-  city: {},
+  zip: { missing: 'Bitte geben Sie die Postleitzahl an.', malformed: aPostcode },
+  city: { missing: 'Bitte geben Sie den Ort an.' },
+  title: { malformed: 'Ein Titel besteht aus Wörtern, zum Beispiel „Dr.“.' },
+  mobile: { malformed: aNumber },
+  countryCode: { missing: 'Bitte wählen Sie ein Land aus.', unknown: 'Bitte wählen Sie ein Land aus.' },
   agb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
   privacyAccepted: { 'not-accepted': 'Bitte lesen Sie die Hinweise zum Datenschutz und bestätigen Sie das.' },
 } as const satisfies { readonly [Field in string]: OwnSentences }

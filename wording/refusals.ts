@@ -23,6 +23,8 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
     'Mehr Zugänge sind für ein Gremium nicht möglich. Nehmen Sie zuerst jemanden heraus oder ziehen Sie eine Einladung zurück.',
   'gremium-changed': () =>
     'Jemand hat die Angaben inzwischen geändert. Unter jedem Feld steht, was jetzt gilt; prüfen Sie bitte und speichern Sie noch einmal.',
+  'profile-changed': () =>
+    'Diese Angaben wurden inzwischen an anderer Stelle geändert. Unter jedem Feld steht, was jetzt gespeichert ist; prüfen Sie bitte und speichern Sie noch einmal.',
   withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',

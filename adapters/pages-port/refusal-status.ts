@@ -19,6 +19,7 @@ export const refusalStatus = {
   'last-manager': 409,
   'gremium-full': 409,
   'gremium-changed': 409,
+  'profile-changed': 409,
   'sold-out': 409,
   'recipient-twice': 409,
   outdated: 409,

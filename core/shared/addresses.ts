@@ -161,7 +161,9 @@ export const addressChanged = '/kundenportal/adresse-geaendert'
 /** The second step of signing in, and where an app for it is set up. */
 export const secondFactor = '/kundenportal/zweiter-faktor'
 export const enrolment: Address = `${secondFactor}/einrichten`
+/** Who a member is; how she signs in. */
 export const settings = '/meinifb/einstellungen'
+export const settingsOfLogin: Address = `${settings}/zugang`
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`
 export const confirmation = (token: string): Address => `${registration}/bestaetigen/${token}`

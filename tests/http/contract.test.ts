@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InvitedTo, OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
+import type { PersonalDetails } from '#core/person/ports.ts'
+import * as person from '#http/contract/person.ts'
 import * as membership from '#http/contract/membership.ts'
 import type { z } from 'zod'
 import type { Check } from '#core/analysis/accessibility.ts'
@@ -274,6 +276,21 @@ describe('a value passes its schema whole', () => {
     seenAt: '2026-11-21T13:00:00.000Z',
     isThis: true,
   }
+  const details: Required<PersonalDetails> = {
+    salutationId: 'frau',
+    title: 'Dr.',
+    firstName: 'Mara',
+    lastName: 'Kessler',
+    phone: '+4940123456',
+    mobile: '+491711234567',
+    company: 'Werk Nord GmbH',
+    department: 'Einkauf',
+    street: 'Hafenstraße 3',
+    zip: '20457',
+    city: 'Hamburg',
+    countryCode: 'DE',
+    version: 2,
+  }
   const ownGremium: Required<OwnGremium> = {
     id: 'g',
     name: 'Betriebsrat, Werk, Nord',
@@ -315,6 +332,7 @@ describe('a value passes its schema whole', () => {
     ['WishlistEntry', wishlist.WishlistEntry, entry],
     ['Self', accounts.WhoAmI, self],
     ['OpenSession', login.OpenSession, openSession],
+    ['PersonalDetails', person.PersonalDetails, details],
     ['OwnGremium', membership.OwnGremium, ownGremium],
     ['UserOfGremium', membership.UserOfGremium, userOfGremium],
     ['InvitedTo', membership.InvitedTo, invitedTo],

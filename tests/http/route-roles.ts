@@ -102,6 +102,8 @@ const rows: Readonly<Record<string, string>> = {
   // Of a session that is not his, or of none.
   'POST /api-meinifb/sessions/:id/end': nobodys,
   'POST /api-meinifb/sessions/end': members,
+  'GET /api-meinifb/personal-data': members,
+  'POST /api-meinifb/update-personal-data': members,
   'POST /api-meinifb/update-password': members,
   'POST /api-meinifb/update-login-email': members,
   // Whoever has the letter's link.

@@ -10,6 +10,7 @@ import { registrationCalls, tooManyRegistrations } from './registration-calls.ts
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { gremiumCalls } from './gremium-calls.ts'
 import { loginCalls } from './login-calls.ts'
+import { personCalls } from './person-calls.ts'
 import { exportCalls } from './export-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { pdfAnalysisCalls } from './pdf-analysis-calls.ts'
@@ -48,6 +49,7 @@ const walk: readonly Call[] = [
   ],
   ...loginCalls,
   ...gremiumCalls,
+  ...personCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */

@@ -71,6 +71,8 @@ export const routes = {
   'secondFactor.enrol': {"port":"account.secondFactor","method":"POST","path":"/api-meinifb/second-factor/enrol","refusals":["not-signed-in","credentials-wrong","second-factor-on","too-many"]},
   'secondFactor.confirmEnrolment': {"port":"account.secondFactor","method":"POST","path":"/api-meinifb/second-factor/confirm","refusals":["not-signed-in","invalid","too-many"]},
   'secondFactor.remove': {"port":"account.secondFactor","method":"POST","path":"/api-meinifb/second-factor/remove","refusals":["not-signed-in","credentials-wrong","too-many"]},
+  'person.personalData': {"port":"account.person","method":"GET","path":"/api-meinifb/personal-data","refusals":["not-signed-in"]},
+  'person.updatePersonalData': {"port":"account.person","method":"POST","path":"/api-meinifb/update-personal-data","refusals":["not-signed-in","invalid","profile-changed"]},
   'alerts.subject': {"port":"account.alerts","method":"GET","path":"/api/alert-subject","refusals":["not-found"]},
   'alerts.follow': {"port":"account.alerts","method":"POST","path":"/api/alerts","refusals":["not-found","invalid","key-taken","too-soon","too-many"]},
   'alerts.list': {"port":"account.alerts","method":"GET","path":"/api/alerts/own","refusals":["not-signed-in"]},

@@ -18,6 +18,7 @@ const codes = {
   'last-manager': 'letzter_verwalter',
   'gremium-full': 'gremium_voll',
   'gremium-changed': 'konflikt',
+  'profile-changed': 'konflikt',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',
   'recipient-twice': 'bereits_vorhanden',

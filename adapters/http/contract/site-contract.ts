@@ -36,6 +36,7 @@ import { papers } from './papers.ts'
 import { merchandise } from './merchandise.ts'
 import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
+import { person } from './person.ts'
 import { forms } from './forms.ts'
 import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
@@ -50,7 +51,7 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist, login, secondFactor, alerts, overview },
+  account: { accounts, wishlist, login, secondFactor, person, alerts, overview },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   gremium: { membership },
