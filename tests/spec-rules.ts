@@ -106,6 +106,8 @@ export const domainRules = {
   'domain-login-one-text': 'domain §7.1 A wrong password and an unknown address have one text',
   'domain-login-limit': 'domain §7.1 Five wrong passwords in 15 minutes close an account for a network',
   'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',
+  'domain-personal-data':
+    'domain §7.2 Personal data are replaced over the version that was read; numbers are stored as E.164',
   'domain-update-password': 'domain §7.2 A new password asks for the old one, and ends the other sessions',
   'domain-update-login-email':
     'domain §7.2 A new address is confirmed by letter, told to the old one, and tells nobody who has it',

@@ -66,7 +66,8 @@ import { secondFactorPage } from './pages/account/second-factor.tsx'
 import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
 import { gremiumMembersPage } from './pages/gremium/members.tsx'
 import { gremiumSettingsPage } from './pages/gremium/settings.tsx'
-import { settingsPage } from './pages/settings/settings.tsx'
+import { settingsOfLoginPage } from './pages/settings/settings-of-login.tsx'
+import { settingsPage } from './pages/settings/settings-of-person.tsx'
 import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
 import { newsletterConfirmationPage, newsletterEndPage } from './pages/newsletter/links.tsx'
 import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
@@ -228,6 +229,7 @@ export const routes: RouteObject[] = [
   route(addressOf.portal, portalPage),
   route(addressOf.overview, memberOverviewPage),
   route(addressOf.settings, settingsPage),
+  route(addressOf.settingsOfLogin, settingsOfLoginPage),
   route(addressOf.gremiumMembers, gremiumMembersPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),

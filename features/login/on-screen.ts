@@ -5,7 +5,7 @@ import { sooner, type PageAddress } from '../screens/page-address.ts'
 import { press } from '../screens/press.ts'
 import type { CodeOutcome, ManagesALogin, SettingsOutcome } from './login.driver.ts'
 
-const settings = '/meinifb/einstellungen'
+const settings = '/meinifb/einstellungen/zugang'
 
 /** Manages a login through the pages. */
 export const managesALoginOnScreen = ({ screen }: PageAddress): ManagesALogin => {

@@ -1,15 +1,15 @@
-import { faultsIn, type SettingsField } from '#core/login/settings.view.ts'
+import { faultsIn } from '#core/login/settings.view.ts'
 import type { WhyNotUpdated } from '#core/login/ports.ts'
 import type { Invalid, Result, TooMany } from '#core/shared/result.ts'
 import { faultsOf } from '#core/shared/result.ts'
-import { faultText } from '#wording/field-faults.ts'
+import { faultText, sentenceOf } from '#wording/field-faults.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
 import { refusalText } from '#wording/refusals.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { CodeOutcome, ManagesALogin, SettingsOutcome } from './login.driver.ts'
 
-const labels: Readonly<Record<SettingsField, string>> = {
+const labels: Readonly<Record<string, string>> = {
   current: words.current,
   new: words.password.chosen,
   newEmail: words.login.newEmail,
@@ -17,11 +17,16 @@ const labels: Readonly<Record<SettingsField, string>> = {
 
 const outcomeOf = (answer: Result<void, WhyNotUpdated>): SettingsOutcome => {
   if (answer.ok) return { saved: true }
-  const faults = faultsOf<SettingsField>(faultsIn(answer.refusal))
+  const faults = faultsOf<string>(faultsIn(answer.refusal))
   if (faults.length === 0) return { saved: false, told: refusalText(answer.refusal) }
   return {
     saved: false,
-    faults: Object.fromEntries(faults.map(([field, fault]) => [labels[field], words.faultText(field, fault)])),
+    faults: Object.fromEntries(
+      faults.map(([field, fault]) => [
+        labels[field],
+        field === 'current' ? words.wrongPassword : sentenceOf(field, fault),
+      ]),
+    ),
   }
 }
 

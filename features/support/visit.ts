@@ -9,6 +9,7 @@ import type { Books, BooksAsAProgram } from '../booking/booking.driver.ts'
 import type { FollowsABooking } from '../booking/following.driver.ts'
 import type { OrdersOnPaper } from '../booking/on-paper.driver.ts'
 import type { ManagesALogin } from '../login/login.driver.ts'
+import type { DescribesHerself } from '../person/person.driver.ts'
 import type { Registers, RegistersAsAProgram } from '../booking/registering.driver.ts'
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
 import type { ChecksCitations } from '../office/citations.driver.ts'
@@ -78,6 +79,7 @@ export interface Visit {
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount
   readonly login: ManagesALogin
+  readonly person: DescribesHerself
   readonly video: WatchesAVideo
   readonly text: ReadsLimitedText
   readonly lexicon: ReadsTheLexicon

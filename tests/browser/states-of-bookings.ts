@@ -6,7 +6,7 @@ const cart = '/seminare/warenkorb'
 const checkout = `${cart}/checkout`
 const list = '/manage/buchungen'
 const event = `${list}/termin/${bookedEventId}`
-const settings = '/meinifb/einstellungen'
+const settings = '/meinifb/einstellungen/zugang'
 
 /** Lays seats of an event that has some into the cart, by the form of its page. */
 async function layIntoCart(page: Page): Promise<void> {

@@ -29,6 +29,15 @@ export const faultsOfAccounts = {
     inCore(limit, 'if (device !== undefined && isKnownDevice', "if (device === '' && isKnownDevice"),
     inCore(signIn, '    rememberDevice(visitor, address, secrets)\n', ''),
   ],
+  'domain-personal-data': [
+    inCore('core/person/person.service.ts', '(profile.details?.version ?? 0) !== version || ', ''),
+    inCore('core/shared/phone-number.ts', '`+${code}${text.slice(1)}`', '`+${code}${text}`'),
+    inCore(
+      'core/person/details-rules.ts',
+      "return isPostcodeShaped(text) ? undefined : 'malformed'",
+      'return undefined',
+    ),
+  ],
   'domain-update-password': [
     inCore(changingPassword, 'await sessions.endAll(user.id, session)', 'void session'),
     inCore(

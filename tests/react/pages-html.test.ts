@@ -132,23 +132,28 @@ describe.each(pages)('%s', (_, address) => {
 })
 
 test('pages of somebody signed in are valid, too', async () => {
-  for (const address of ['/wishlist/list', '/kundenportal/logout', '/meinifb/einstellungen'])
+  for (const address of [
+    '/wishlist/list',
+    '/kundenportal/logout',
+    '/meinifb/einstellungen',
+    '/meinifb/einstellungen/zugang',
+  ])
     expect(await faultsIn((await signedIn.get(address)).html)).toEqual([])
 })
 
 test('settings with faults, and an app being set up, are valid, too', async () => {
   for (const teil of ['adresse', 'passwort', 'zweiter-faktor']) {
-    const { html, status } = await signedIn.post('/meinifb/einstellungen', { teil, current: 'falsch' })
+    const { html, status } = await signedIn.post('/meinifb/einstellungen/zugang', { teil, current: 'falsch' })
     expect(status).toBe(401)
     expect(await faultsIn(html)).toEqual([])
   }
-  const begun = await signedIn.post('/meinifb/einstellungen', { teil: 'zweiter-faktor', current: demo.password })
+  const begun = await signedIn.post('/meinifb/einstellungen/zugang', { teil: 'zweiter-faktor', current: demo.password })
   expect(begun).toMatchObject({ status: 303, location: '/kundenportal/zweiter-faktor/einrichten' })
   expect(await faultsIn((await signedIn.get('/kundenportal/zweiter-faktor/einrichten')).html)).toEqual([])
 })
 
 test('a part that the settings do not have is not there', async () => {
-  expect((await signedIn.post('/meinifb/einstellungen', { teil: 'anderes' })).status).toBe(404)
+  expect((await signedIn.post('/meinifb/einstellungen/zugang', { teil: 'anderes' })).status).toBe(404)
 })
 
 test('a form with faults is valid, too', async () => {

@@ -1,10 +1,7 @@
 import type { Browser, Device, System } from '#core/accounts/device.ts'
-import type { SettingsField } from '#core/login/settings.view.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import { stepSeconds } from '#core/second-factor/second-factor.ts'
 import type { Instant } from '#core/shared/day.ts'
-import type { FieldFault } from '#core/shared/result.ts'
-import { faultText } from '../field-faults.ts'
 
 const browsers: Readonly<Record<Browser, string>> = {
   firefox: 'Firefox',
@@ -28,13 +25,34 @@ const hourOf = (at: Instant): string => `${formatDate(at)}, ${Number(berlinTime(
 export const settingsWording = {
   title: 'Einstellungen',
   lead: (name: string) => `Sie sind angemeldet als ${name}.`,
-  parts: 'Einstellungen im Überblick',
+  parts: 'Seiten der Einstellungen',
+  pages: { person: 'Person', login: 'Anmeldung' },
+  save: 'Speichern',
+  nowStored: (text: string) => (text === '' ? 'Gespeichert ist hier jetzt nichts.' : `Gespeichert ist jetzt: ${text}.`),
   alerts: 'Benachrichtigungen',
   signOut: 'Abmelden',
   failed: 'Das hat nicht geklappt',
   current: 'Ihr jetziges Passwort',
-  faultText: (field: SettingsField, fault: FieldFault): string =>
-    field === 'current' ? 'Das ist nicht Ihr jetziges Passwort.' : faultText(field, fault),
+  wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+  person: {
+    title: 'Ihre Angaben',
+    saved: 'Ihre Angaben sind gespeichert',
+    phoneHint: 'Mit Vorwahl. Wir speichern die Nummer so, dass man sie auch aus dem Ausland wählen kann.',
+    labels: {
+      salutationId: 'Anrede',
+      title: 'Titel',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      phone: 'Telefon',
+      mobile: 'Mobil',
+      company: 'Betrieb oder Dienststelle',
+      department: 'Abteilung',
+      street: 'Straße und Hausnummer',
+      zip: 'Postleitzahl',
+      city: 'Ort',
+      countryCode: 'Land',
+    },
+  },
   login: {
     title: 'E-Mail-Adresse',
     text: (email: string) => `Sie melden sich an mit ${email}.`,

@@ -22,6 +22,7 @@ import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
 import { findsEventsOnScreen } from '../../finder/finding-events.on-screen.ts'
 import { managesALoginOnScreen } from '../../login/on-screen.ts'
+import { describesHerselfOnScreen } from '../../person/on-screen.ts'
 import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
 import { putsIntoTheCartOnScreen } from '../../wishlist/into-the-cart.on-screen.ts'
 import { keepsBookmarksOnScreen } from '../../wishlist/on-screen.ts'
@@ -76,6 +77,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),
     login: managesALoginOnScreen(place),
+    person: describesHerselfOnScreen(place),
     video: watchesAVideoOnScreen(place),
     text: readsLimitedTextOnScreen(place),
     lexicon: readsTheLexiconOnScreen(place),

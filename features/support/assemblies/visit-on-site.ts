@@ -38,6 +38,7 @@ import type { Entry } from '../entry.ts'
 import { asksTheFinderOnSite } from '../../finder/asking-the-finder.on-site.ts'
 import { findsEventsOnSite } from '../../finder/finding-events.on-site.ts'
 import { managesALoginOnSite } from '../../login/on-site.ts'
+import { describesHerselfOnSite } from '../../person/on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
@@ -88,6 +89,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),
     login: managesALoginOnSite(entry),
+    person: describesHerselfOnSite(entry),
     video: watchesAVideoOnSite(entry),
     text: readsLimitedTextOnSite(),
     lexicon: readsTheLexiconOnSite(entry),

@@ -25,19 +25,19 @@ export const enrolmentPage: Page<{ readonly enrolment?: Enrolment }, Acted> = {
   async loader({ site, settings }) {
     const answer = await site.account.secondFactor.enrol({})
     if (answer.ok) return forOne({ enrolment: answer.value })
-    if (answer.refusal.why === 'not-signed-in') throw seeElsewhere(signInHref(settings, addressOf.settings))
+    if (answer.refusal.why === 'not-signed-in') throw seeElsewhere(signInHref(settings, addressOf.settingsOfLogin))
     if (answer.refusal.why === 'second-factor-on') return forOne({})
-    throw seeElsewhere(addressOf.settings)
+    throw seeElsewhere(addressOf.settingsOfLogin)
   },
   async action({ site, form, settings }) {
     const answer = await site.account.secondFactor.confirmEnrolment({ code: form.one('code') ?? '' })
     if (answer.ok) {
       const { recoveryCodes, redirectUrl } = answer.value
-      const to = redirectUrl === addressOf.home ? addressOf.settings : redirectUrl
+      const to = redirectUrl === addressOf.home ? addressOf.settingsOfLogin : redirectUrl
       return answered({ recoveryCodes, goOn: await addBookmarkOf(site, to, itemsNamed) })
     }
     const { refusal } = answer
-    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.settings))
+    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.settingsOfLogin))
     return again(refusal, { refusal })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
@@ -51,7 +51,7 @@ export const enrolmentPage: Page<{ readonly enrolment?: Enrolment }, Acted> = {
         <>
           <h1>{words.already}</h1>
           <p>
-            <GoLink href={addressOf.settings}>{words.settings}</GoLink>
+            <GoLink href={addressOf.settingsOfLogin}>{words.settings}</GoLink>
           </p>
         </>
       )}

@@ -24,7 +24,7 @@ export const newAddressPage: Page<LetterLink, WhyNoLink> = {
   Component: ({ data, acted }) => (
     <div className="wrap rhead stack g3">
       {data.refusal || acted ? (
-        <DeadLink words={words} href={addressOf.settings} label={pageWording.settings.title} />
+        <DeadLink words={words} href={addressOf.settingsOfLogin} label={pageWording.settings.title} />
       ) : (
         <>
           <h1>
@@ -43,4 +43,4 @@ export const newAddressPage: Page<LetterLink, WhyNoLink> = {
 }
 
 /** After a new address was confirmed. */
-export const addressChangedPage = donePage(words, addressOf.settings)
+export const addressChangedPage = donePage(words, addressOf.settingsOfLogin)

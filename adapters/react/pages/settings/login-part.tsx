@@ -2,14 +2,15 @@ import { longestEmail } from '#core/shared/email-address.ts'
 import { done } from '#core/shared/result.ts'
 import { settingsWording } from '#wording/pages/settings.ts'
 import { TextField } from '../../ui/form-field.tsx'
-import { CurrentPassword, faultAt, idIn, PartForm } from './part-form.tsx'
+import { CurrentPassword, faultAt, idIn, PartForm, typedIn } from './part-form.tsx'
+import type { LoginShown } from './settings-of-login.tsx'
 import type { SettingsPart } from './settings-part.ts'
 
 const words = settingsWording.login
 const id = 'adresse'
 
 /** The address to sign in with. */
-export const loginPart: SettingsPart = {
+export const loginPart: SettingsPart<LoginShown> = {
   id,
   title: words.title,
   saved: { title: words.saved, text: words.savedText },
@@ -19,10 +20,10 @@ export const loginPart: SettingsPart = {
     const answer = await site.account.login.updateLoginEmail(ask)
     return answer.ok ? done(undefined) : answer
   },
-  Component: ({ shown: { who }, notSaved }) => (
+  Component: ({ shown: { who }, notSaved, here }) => (
     <div className="stack g3">
       <p>{words.text(who.email)}</p>
-      <PartForm part={id} notSaved={notSaved} submit={words.submit}>
+      <PartForm part={id} here={here} notSaved={notSaved} submit={words.submit}>
         <TextField
           name="newEmail"
           id={idIn(id, 'newEmail')}
@@ -31,7 +32,7 @@ export const loginPart: SettingsPart = {
           autoComplete="email"
           maxLength={longestEmail}
           hint={words.hint}
-          value={notSaved?.typed['newEmail']}
+          value={typedIn(notSaved, 'newEmail')}
           fault={faultAt(notSaved, 'newEmail')}
         />
         <CurrentPassword part={id} notSaved={notSaved} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { faultsIn, type SettingsField } from '#core/login/settings.view.ts'
-import type { WhyNotUpdated } from '#core/login/ports.ts'
+import { faultsIn } from '#core/login/settings.view.ts'
 import { longestPassword } from '#core/accounts/password.ts'
-import * as addressOf from '#core/shared/addresses.ts'
-import { faultsOf } from '#core/shared/result.ts'
+import type { Address } from '#core/shared/addresses.ts'
+import { faultsOf, type FieldFault } from '#core/shared/result.ts'
+import type { SiteRefusal } from '#core/site.ts'
+import { sentenceOf } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
 import { TextField } from '../../ui/form-field.tsx'
@@ -13,21 +14,32 @@ import { partField, type NotSaved } from './settings-part.ts'
 /** Fields of several parts have one name; each has an id of its own. */
 export const idIn = (part: string, field: string): string => `${part}-${field}`
 
+const faultsByField = (refusal: SiteRefusal): readonly (readonly [string, FieldFault])[] => faultsOf(faultsIn(refusal))
+
+const sentence = (field: string, fault: FieldFault): string =>
+  field === 'current' ? words.wrongPassword : sentenceOf(field, fault)
+
 /** The sentence for a field of a part. */
-export const faultAt = (notSaved: NotSaved | undefined, field: SettingsField): string | undefined => {
-  const fault = notSaved && faultsIn(notSaved.refusal as WhyNotUpdated)[field]
-  return fault && words.faultText(field, fault)
+export const faultAt = (notSaved: NotSaved | undefined, field: string): string | undefined => {
+  const fault = notSaved && faultsByField(notSaved.refusal).find(([name]) => name === field)
+  return fault && sentence(...fault)
 }
+
+/** What was typed into a field of a part that was not saved. */
+export const typedIn = (notSaved: NotSaved | undefined, field: string): string | undefined =>
+  notSaved?.typed[field]?.at(-1)
 
 /** A form of a part, with what was wrong above it. */
 export const PartForm = ({
   part,
+  here,
   notSaved,
   submit,
   quiet = false,
   children,
 }: {
   readonly part: string
+  readonly here: Address
   readonly notSaved?: NotSaved | undefined
   readonly submit: string
   readonly quiet?: boolean
@@ -35,7 +47,7 @@ export const PartForm = ({
 }) => (
   <>
     {notSaved && <Summary notSaved={notSaved} />}
-    <form className="stack g3 narrow" method="post" action={addressOf.settings} noValidate>
+    <form className="stack g3 narrow" method="post" action={here} noValidate>
       <input type="hidden" name={partField} value={part} />
       {children}
       <p>
@@ -48,11 +60,11 @@ export const PartForm = ({
 )
 
 const Summary = ({ notSaved: { part, refusal } }: { readonly notSaved: NotSaved }) => {
-  const faults = faultsOf<SettingsField>(faultsIn(refusal as WhyNotUpdated))
+  const faults = faultsByField(refusal)
   return (
     <div className="narrow">
       <FormSummary
-        faults={faults.map(([field, fault]) => ({ field: idIn(part, field), says: words.faultText(field, fault) }))}
+        faults={faults.map(([field, fault]) => ({ field: idIn(part, field), says: sentence(field, fault) }))}
         refusal={faults.length > 0 ? undefined : refusalText(refusal)}
       />
     </div>

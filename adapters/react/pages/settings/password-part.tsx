@@ -4,12 +4,13 @@ import { accountWording } from '#wording/pages/account.ts'
 import { settingsWording } from '#wording/pages/settings.ts'
 import { TextField } from '../../ui/form-field.tsx'
 import { CurrentPassword, faultAt, idIn, PartForm } from './part-form.tsx'
+import type { LoginShown } from './settings-of-login.tsx'
 import type { SettingsPart } from './settings-part.ts'
 
 const words = settingsWording.password
 const id = 'passwort'
 
-export const passwordPart: SettingsPart = {
+export const passwordPart: SettingsPart<LoginShown> = {
   id,
   title: words.title,
   saved: { title: words.saved, text: words.savedText },
@@ -19,10 +20,10 @@ export const passwordPart: SettingsPart = {
     const answer = await site.account.login.updatePassword(ask)
     return answer.ok ? done(undefined) : answer
   },
-  Component: ({ notSaved }) => (
+  Component: ({ notSaved, here }) => (
     <div className="stack g3">
       <p>{words.text}</p>
-      <PartForm part={id} notSaved={notSaved} submit={words.submit}>
+      <PartForm part={id} here={here} notSaved={notSaved} submit={words.submit}>
         <CurrentPassword part={id} notSaved={notSaved} />
         <TextField
           name="new"

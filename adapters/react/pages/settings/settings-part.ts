@@ -1,29 +1,27 @@
 // Without React: what each part of the settings says of itself.
 import type { ReactNode } from 'react'
-import type { Self } from '#core/accounts/accounts.ts'
-import type { OpenSession } from '#core/login/login.ts'
-import type { SecondFactorState } from '#core/login/ports.ts'
 import type { Address } from '#core/shared/addresses.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import type { PageRequest } from '../../page.ts'
 
-/** What the parts show. */
-export interface SettingsShown {
-  readonly who: Self
-  readonly sessions: readonly OpenSession[]
-  readonly secondFactor: SecondFactorState
-}
-
 /** Why a part was not saved, and what was typed, but never a password. */
 export interface NotSaved {
   readonly part: string
   readonly refusal: SiteRefusal
-  readonly typed: Readonly<Record<string, string>>
+  /** All that a field says. */
+  readonly typed: Readonly<Record<string, readonly string[]>>
+}
+
+/** What a part has to show, and the page that its forms are sent to. */
+export interface PartProps<Shown> {
+  readonly shown: Shown
+  readonly notSaved: NotSaved | undefined
+  readonly here: Address
 }
 
 /** A part of the settings: its section, and what its forms do. */
-export interface SettingsPart {
+export interface SettingsPart<Shown> {
   /** Its anchor, and by which its forms name it. */
   readonly id: string
   readonly title: string
@@ -33,7 +31,7 @@ export interface SettingsPart {
   act(asked: PageRequest): Promise<Result<Address | undefined, SiteRefusal>>
   /** Fields that are shown again where it was not saved. */
   readonly typed: readonly string[]
-  Component(props: { readonly shown: SettingsShown; readonly notSaved: NotSaved | undefined }): ReactNode
+  Component(props: PartProps<Shown>): ReactNode
 }
 
 /** The field by which a form says which part it belongs to. */

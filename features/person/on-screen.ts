@@ -1,0 +1,63 @@
+import { allText } from '#features/screens/readings.ts'
+import type { SettingsOutcome } from '../login/login.driver.ts'
+import { faultOf } from '../screens/field-fault.ts'
+import { sooner, type PageAddress } from '../screens/page-address.ts'
+import { press } from '../screens/press.ts'
+import type { Spot } from '../screens/screen.ts'
+import type { DescribesHerself } from './person.driver.ts'
+
+const addresses: Readonly<Record<string, string>> = {
+  'Ihre Angaben': '/meinifb/einstellungen',
+}
+
+/** Runs inside the page. */
+const kindOf = (field: Element): string =>
+  field.tagName === 'SELECT' ? 'list' : (field.getAttribute('type') ?? 'text')
+const valueIn = (field: Element): string => {
+  if (field.tagName !== 'SELECT') return (field as HTMLInputElement).value
+  const { options, value } = field as HTMLSelectElement
+  return [...options].find((option) => option.value === value)?.textContent ?? ''
+}
+
+/** A field by its label, which may say that it is optional. */
+const labelled = (label: string): RegExp => new RegExp(`^${label}(?: \\(freiwillig\\))?$`)
+
+/** Describes herself on the pages of the settings. */
+export const describesHerselfOnScreen = ({ screen }: PageAddress): DescribesHerself => {
+  const { page } = screen
+  let before: string | undefined
+  const region = (title: string): Promise<Spot> =>
+    sooner(`part ${title}`, async () => (await page.all('region', title))[0])
+  const fill = async (field: Spot, text: string): Promise<void> => {
+    const kind = await field.read(kindOf)
+    if (kind === 'list') await field.choose(text)
+    else if (kind === 'checkbox') await field.tick(text === 'ja')
+    else await field.fill(text)
+  }
+  const open = async (part: string): Promise<void> => {
+    await screen.go(addresses[part] ?? '/')
+    before = part
+  }
+  return {
+    open,
+    async save(part, form): Promise<SettingsOutcome> {
+      if (before !== part) await open(part)
+      before = undefined
+      const filled = await region(part)
+      for (const [label, text] of Object.entries(form)) await fill(await filled.field(labelled(label)), text)
+      await press(screen, 'Speichern', filled)
+      if ((await page.readAll('status', allText)).length > 0) return { saved: true }
+      const faults: Record<string, string> = {}
+      for (const label of Object.keys(form)) {
+        const { invalid, message } = await (await (await region(part)).field(labelled(label))).read(faultOf)
+        if (invalid) faults[label] = message
+      }
+      if (Object.keys(faults).length > 0) return { saved: false, faults }
+      return { saved: false, told: (await page.readAll('alert', allText)).join(' ') }
+    },
+    async read(part, label) {
+      await open(part)
+      return (await (await region(part)).field(labelled(label))).read(valueIn)
+    },
+  }
+}
