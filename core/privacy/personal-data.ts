@@ -149,7 +149,8 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   })
 }
 
-function withoutUser({ userId: _, ...profile }: Profile): Omit<Profile, 'userId'> {
+function withoutUser(stored: Profile): Omit<Profile, 'userId'> {
+  const { userId: _, ...profile } = stored
   return profile
 }
 
