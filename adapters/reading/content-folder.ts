@@ -17,6 +17,7 @@ import type { Complain, Source } from './source.ts'
 import { folderFiles, type ContentFiles } from './content-files.ts'
 import { neededText } from './text-file.ts'
 import { shopFrom } from './shop.ts'
+import { teachingFrom } from './teaching.ts'
 import { themeFrom } from './themes.ts'
 import { hotelsFrom, locationsFrom } from './venues.ts'
 import { videosFrom } from './videos.ts'
@@ -153,6 +154,7 @@ export const readContentFiles = async (
         one(downloadFrom(file, slug, text, complain)),
       )),
       ...(await yamlListIfAny('magazin.yaml', issuesFrom)),
+      ...(await yamlListIfAny('lehrplan.yaml', teachingFrom)),
       ...(await each(files, 'stellen', '.md', complain, (file, _name, text) =>
         one(positionFrom(file, text, complain)),
       )),

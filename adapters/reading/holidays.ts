@@ -1,5 +1,5 @@
 import { getHolidays } from 'feiertagejs'
-import type { ForKnowingHolidays } from '#core/content/holiday-warnings.ts'
+import type { ForKnowingHolidays } from '#core/shared/holidays.ts'
 
 const regionOf = {
   'Baden-Württemberg': 'BW',

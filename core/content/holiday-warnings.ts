@@ -1,16 +1,11 @@
 import { eventVenues } from '../catalogue/event-venues.ts'
 import { addDays, formatDate } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
+import type { ForKnowingHolidays } from '../shared/holidays.ts'
 import type { Content, ContentFault, DaySpec, InSequence } from './content.ts'
 import { dayOf } from './day-spec.ts'
 import { faultsAt, inField } from './fault.ts'
 import { recordsOf } from './records-of.ts'
-
-/**
- * The name of the public holiday on a day in a Land ('Sachsen'), or in all of Germany where none is told; undefined on
- * all others.
- */
-export type ForKnowingHolidays = (day: Day, state?: string) => string | undefined
 
 /** What takes place on some days: an event, or a module of one. */
 interface Held extends InSequence {

@@ -7,6 +7,7 @@ import type { MerchandiseRecords } from '../merchandise/merchandise.ts'
 import type { MediaRecords } from '../media/video-record.ts'
 import type { PeopleRecords } from '../people/people.ts'
 import type { RecordKind } from '../records/records.ts'
+import type { TeachingRecords } from '../training-plan/teaching.ts'
 import type { VenueRecords } from '../venues/venue-details.ts'
 
 /** What every kind of record holds, as its context declares it. */
@@ -20,6 +21,7 @@ export interface RecordKinds
     MediaRecords,
     MerchandiseRecords,
     PeopleRecords,
+    TeachingRecords,
     VenueRecords {}
 
 /** A record under the key it has in the content, in the order of the content. */

@@ -10,6 +10,7 @@ import { expertFaults, managerFaults } from './people-rules.ts'
 import { positionFaults } from './job-rules.ts'
 import { recordsOf } from './records-of.ts'
 import { shopFaults } from './shop-rules.ts'
+import { teachingFaults } from './teaching-rules.ts'
 import { hotelDetailsFaults, locationDetailsFaults } from './venue-details-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
 import { videoFaults } from './video-rules.ts'
@@ -27,6 +28,7 @@ const anotherOne: Readonly<Record<RecordKind, string>> = {
   download: 'ein anderer Download',
   faq: 'eine andere Frage',
   issue: 'eine andere Ausgabe',
+  teaching: 'eine andere Schulung des Lehrplans',
 }
 
 /** Keys are unlike within their kind. */
@@ -54,6 +56,7 @@ const rules = [
   downloadFaults,
   faqFaults,
   issueFaults,
+  teachingFaults,
 ]
 
 /** Everything that is wrong with the small kinds of content, whatever they name included. */

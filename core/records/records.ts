@@ -15,5 +15,6 @@ export const recordKinds = [
   'download',
   'faq',
   'issue',
+  'teaching',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

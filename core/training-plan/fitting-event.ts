@@ -1,5 +1,5 @@
 import { isToBeBooked } from '../catalogue/event-lifetime.ts'
-import type { ForKnowingHolidays } from '../content/holiday-warnings.ts'
+import type { ForKnowingHolidays } from '../shared/holidays.ts'
 import { distanceBetween } from '../finder/distance.ts'
 import type { Day } from '../shared/day.ts'
 import { firstRefusal } from '../shared/result.ts'

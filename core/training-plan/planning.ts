@@ -1,4 +1,4 @@
-import type { ForKnowingHolidays } from '../content/holiday-warnings.ts'
+import type { ForKnowingHolidays } from '../shared/holidays.ts'
 import type { Surroundings } from './fitting-event.ts'
 import type { Choices, Gremium, Offer, Profile } from './training-plan.ts'
 

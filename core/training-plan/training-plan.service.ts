@@ -1,4 +1,4 @@
-import type { ForKnowingHolidays } from '../content/holiday-warnings.ts'
+import type { ForKnowingHolidays } from '../shared/holidays.ts'
 import type { Clock } from '../shared/clock.ts'
 import { isDay, today } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
