@@ -70,6 +70,8 @@ import type { Origins } from './shared/origins.ts'
 import type { ForPosting } from './shared/posting.ts'
 import type { ForStoringVenues } from './venues/ports.ts'
 import type { ForChangingSequences, ForKnowingSequences } from './theme-sequence/ports.ts'
+import type { ForKnowingHolidays } from './shared/holidays.ts'
+import type { ForChangingPlans, ForStoringPlans } from './training-plan/ports.ts'
 import type { ForChanging } from './shared/transaction.ts'
 import type { ForTakingTurns } from './shared/turns.ts'
 import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports.ts'
@@ -95,6 +97,7 @@ export interface Tx {
   readonly alerts: ForChangingAlerts
   readonly gremien: ForChangingGremien
   readonly materials: ForChangingMaterials
+  readonly plans: ForChangingPlans
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -160,6 +163,7 @@ export interface Store {
   readonly unusedFiles: ForRememberingUnusedFiles
   /** Files in the store itself, where no other place is set for them. */
   readonly filesInStore: ForKeepingFiles
+  readonly plans: ForStoringPlans
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs
@@ -202,6 +206,7 @@ export interface Needs extends Store {
   readonly usualPasswords: ForKnowingUsualPasswords
   readonly german: ForAnalysingGerman
   readonly postcodes: ForLocatingPostcodes
+  readonly holidays: ForKnowingHolidays
   readonly faults: ForCollectingFaults
   readonly lawFiles: ForReadingLawFiles
   readonly rulingFiles: ForReadingRulingFiles

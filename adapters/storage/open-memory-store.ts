@@ -28,6 +28,7 @@ import { participationsInMemory } from './participation/memory.ts'
 import { materialsInMemory, unusedFilesInMemory } from './materials/memory.ts'
 import { filesInMemory } from './files/memory.ts'
 import { profilesInMemory } from './person/memory.ts'
+import { plansInMemory, tidyPlans } from './training-plan/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -107,6 +108,7 @@ export function openMemoryStore(): OpenStore {
     materials: materialsInMemory(tables),
     unusedFiles: unusedFilesInMemory(tables, write),
     filesInStore: filesInMemory(),
+    plans: plansInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     lawJobs: lawJobsInMemory(),
@@ -128,6 +130,7 @@ export function openMemoryStore(): OpenStore {
         tidyRequests(tables, now)
         tidySubscriptions(tables, now)
         tidyAlerts(tables, now)
+        tidyPlans(tables, now)
         tidyAnalysedPdfs(tables, now)
         tidyRemovedBookmarks(tables, now)
         tidySessions(tables, now)

@@ -33,6 +33,7 @@ import { participationsInSql } from './participation/sql.ts'
 import { materialsInSql, unusedFilesInSql } from './materials/sql.ts'
 import { filesInSql } from './files/sql.ts'
 import { profilesInSql } from './person/sql.ts'
+import { forgetPlans, plansInSql } from './training-plan/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -128,6 +129,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   materials: materialsInSql(database),
   unusedFiles: unusedFilesInSql(database),
   filesInStore: filesInSql(database),
+  plans: plansInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   lawJobs: lawJobsInSql(database),
@@ -163,6 +165,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
     await forgetRequests(trx, now)
     await forgetSubscriptions(trx, now)
     await forgetAlerts(trx, now)
+    await forgetPlans(trx, now)
     await forgetAnalysedPdfs(trx, now)
     await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()

@@ -9,6 +9,7 @@ import { writingRss } from '#feeds/rss-xml.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { readingPdfs } from '#reading/pdf/reading-pdfs.ts'
 import { analysingGerman } from '#reading/german.ts'
+import { knowingHolidays } from '#reading/holidays.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { filesInBucket } from '#files/files-in-bucket.ts'
 import { filesInFolder } from '#files/files-in-folder.ts'
@@ -25,6 +26,7 @@ import type { ExportAccess } from '#core/exports/exports.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForKeepingFiles } from '#core/materials/ports.ts'
+import type { ForKnowingHolidays } from '#core/shared/holidays.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
@@ -61,6 +63,7 @@ export const parts = {
   usualPasswords: token<ForKnowingUsualPasswords>('usualPasswords'),
   german: token<ForAnalysingGerman>('german'),
   postcodes: token<ForLocatingPostcodes>('postcodes'),
+  holidays: token<ForKnowingHolidays>('holidays'),
   faults: token<ForCollectingFaults>('faults'),
   lawFiles: token<ForReadingLawFiles>('lawFiles'),
   rulingFiles: token<ForReadingRulingFiles>('rulingFiles'),
@@ -106,6 +109,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.usualPasswords, usualPasswords, [])
   singleton(application, parts.german, analysingGerman, [])
   singleton(application, parts.postcodes, locatingPostcodes, [])
+  constant(application, parts.holidays, knowingHolidays)
   singleton(application, parts.lawFiles, readingLawFilesWhenNeeded, [])
   singleton(application, parts.rulingFiles, readingRulingFilesWhenNeeded, [])
   singleton(application, parts.pdfReading, () => readingPdfs(), [])
@@ -132,6 +136,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.usualPasswords,
     parts.german,
     parts.postcodes,
+    parts.holidays,
     parts.faults,
     parts.pdfs,
     parts.files,
@@ -273,6 +278,7 @@ const needsOf = (
   usualPasswords: ForKnowingUsualPasswords,
   german: ForAnalysingGerman,
   postcodes: ForLocatingPostcodes,
+  holidays: ForKnowingHolidays,
   faults: ForCollectingFaults,
   pdfs: ForPrintingPdfs,
   files: ForMeasuringFiles,
@@ -299,6 +305,7 @@ const needsOf = (
   usualPasswords,
   german,
   postcodes,
+  holidays,
   faults,
   pdfs,
   files,

@@ -4,6 +4,7 @@ import { leaveGremien } from '../gremium/leaving-gremien.step.ts'
 import type { ForChangingGremien } from '../gremium/ports.ts'
 import { forgetUploads } from '../materials/forgetting-uploads.step.ts'
 import type { ForChangingMaterials } from '../materials/ports.ts'
+import type { ForChangingPlans } from '../training-plan/ports.ts'
 import type { ForChangingSubscriptions } from '../newsletter/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
@@ -19,13 +20,14 @@ interface PeopleTx {
   readonly alerts: ForChangingAlerts
   readonly gremien: ForChangingGremien
   readonly materials: ForChangingMaterials
+  readonly plans: Pick<ForChangingPlans, 'deleteOf'>
   readonly letters: ForPosting<never>
 }
 
 /**
- * Deletes an account with its sessions, its wishlist, its part in Gremien, its photos of events, what the address has
- * of the newsletter, what it follows, and what waits under it: registrations, and letters that have not left. Refuses with 'not-found'
- * where the address has none of these.
+ * Deletes an account with its sessions, its wishlist, its part in Gremien, its photos of events, its training plans,
+ * what the address has of the newsletter, what it follows, and what waits under it: registrations, and letters that have
+ * not left. Refuses with 'not-found' where the address has none of these.
  * Applications and requests are the office's, and are deleted by themselves. Orders, bookings and invoices stay as
  * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
  */
@@ -43,6 +45,7 @@ const forget =
     alerts,
     gremien,
     materials,
+    plans,
     letters,
   }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
@@ -53,6 +56,7 @@ const forget =
     if (user) {
       await leaveGremien(gremien, user.id)
       await forgetUploads(materials, user.id, now)
+      await plans.deleteOf(user.id)
       await users.remove(user.id)
     }
     for (const { id } of subscribed) await subscriptions.delete(id)

@@ -3,6 +3,8 @@ import type { Alert } from '../alerts/alerts.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { ForStoringMaterials } from '../materials/ports.ts'
 import { uploadIn, type UploadData } from './upload-data.ts'
+import type { ForStoringPlans } from '../training-plan/ports.ts'
+import type { StoredPlan } from '../training-plan/stored-plan.ts'
 import { membershipsIn, type MembershipData } from './membership-data.ts'
 import type { ForStoringAlerts } from '../alerts/ports.ts'
 import type {
@@ -62,6 +64,8 @@ export interface PersonalData {
   readonly gremien: readonly MembershipData[]
   /** Photos and documents of events that she brought. */
   readonly uploads: readonly UploadData[]
+  /** Training plans in her account; of their links, that they are there. */
+  readonly trainingPlans: readonly Omit<StoredPlan, 'token' | 'owner'>[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -85,6 +89,7 @@ interface DataNeeds {
   readonly alerts: ForStoringAlerts
   readonly gremien: ForStoringGremien
   readonly materials: ForStoringMaterials
+  readonly plans: ForStoringPlans
   readonly letters: ForKeepingLetters
   readonly clock: Clock
 }
@@ -125,6 +130,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
   const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
   const uploads = stored ? await needs.materials.ofUser(stored.id) : []
+  const ownPlans = stored ? await needs.plans.ofOwner(stored.id) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
@@ -144,6 +150,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     alerts: followed.map(asFollowed),
     gremien: membershipsIn([...belongingTo, ...inviting], email, stored?.id),
     uploads: uploads.map(uploadIn),
+    trainingPlans: ownPlans.map(withoutLink),
     booked,
     waitingLetters,
   })
@@ -163,6 +170,11 @@ const timesOf = ({ until, idleUntil, begunAt, seenAt, device }: Session) => ({
 })
 
 const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confirmedAt && { confirmedAt }) })
+
+function withoutLink(stored: StoredPlan): PersonalData['trainingPlans'][number] {
+  const { token: _, owner: __, ...plan } = stored
+  return plan
+}
 
 function withoutTokens(stored: Subscription): PersonalData['subscriptions'][number] {
   const { link: _, unsubscribeToken: __, ...subscription } = stored

@@ -1,10 +1,15 @@
+import type { User } from '../accounts/accounts.ts'
+import type { Instant } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Invalid, Result } from '../shared/result.ts'
+import type { Page, PageQuery } from '../shared/page.ts'
+import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
 import type { TrainingKey } from './curriculum.ts'
 import type { Edit, WhyNotEdited } from './editing-plan.ts'
 import type { Matrix } from './matrix.ts'
 import type { BudgetedYear, YearOfCosts } from './plan-costs.ts'
 import type { PlannedMember } from './plans-of-gremium.ts'
+import type { PlanDraft, PlanField, PlanForm } from './plan-form.ts'
+import type { ListedPlan, PlanMaker, StoredPlan } from './stored-plan.ts'
 import type { Choices, Gremium, Profile, TrainingPlan } from './training-plan.ts'
 import type { WhyNotProposed } from './why-not-proposed.ts'
 
@@ -59,6 +64,106 @@ export interface ForPlanningTrainings {
       FaultyPlan
     >
   >
+}
+
+/** A plan with what belongs to it, as one visitor sees it. */
+export interface ShownPlan extends PlanWithCosts {
+  readonly id: StoredPlan['id']
+  readonly token: string
+  readonly version: number
+  readonly madeBy: PlanMaker
+  /** What was said; its postcode those alone see who may change the plan. */
+  readonly draft: PlanDraft
+  readonly choices: Choices
+  /** How many trainings it leaves out because they were attended or are booked. */
+  readonly known: number
+  readonly createdAt: Instant
+  readonly changedAt: Instant
+  /** After it the link opens nothing any more. */
+  readonly until: Instant
+  /** Whoever asks owns it, or is a consultant. */
+  readonly mayChange: boolean
+}
+
+/** Somebody changed the plan meanwhile; `version` is the one it has now. */
+export interface PlanChanged {
+  readonly why: 'plan-changed'
+  readonly version: number
+}
+/** The rules of plans do not allow that change. */
+export interface StepNotChanged {
+  readonly why: 'step-not-changed'
+  readonly because: WhyNotEdited
+}
+/** The account has as many plans as it may have. */
+export interface PlansFull {
+  readonly why: 'plans-full'
+}
+/** Its twelve months are over. */
+export interface PlanExpired {
+  readonly why: 'expired'
+}
+
+type WhyNotOwn = NotSignedIn | NotFound
+
+/**
+ * Plans that are kept: made by whom they are for, or by a consultant, and read by whoever has the link (domain §7.10).
+ * Of a plan that is somebody else's there is nothing: 'not-found'. Consultants may change all.
+ */
+export interface ForKeepingPlans {
+  /**
+   * Makes one, in the account of whoever asks. A consultant makes it `forCustomer`: in the account with that address
+   * where there is one, else in nobody's. Twenty an account, thirty a day.
+   */
+  create(
+    ask: PlanForm & { readonly forCustomer?: boolean; readonly email?: string },
+  ): Promise<Result<ShownPlan, NotSignedIn | NotAllowed | Invalid<PlanField> | PlansFull | TooMany>>
+  /** One by its token, for everybody, or by its number for who may change it, even when the link has expired. */
+  get(ask: {
+    readonly token?: string
+    readonly id?: string
+  }): Promise<Result<ShownPlan, NotSignedIn | NotFound | PlanExpired>>
+  /** Those of whoever asks, the newest first. */
+  own(ask: {}): Promise<Result<Page<ListedPlan>, NotSignedIn>>
+  /** Changes one of its steps as `Edit` says; `before` is null for the end. Two hundred changes a day. */
+  edit(ask: {
+    readonly id: string
+    readonly version: number
+    readonly do: Edit['do']
+    readonly key: string
+    readonly eventId?: number
+    readonly before?: string | null
+  }): Promise<Result<ShownPlan, WhyNotOwn | PlanChanged | StepNotChanged | Invalid<'choices'> | TooMany>>
+  /** Replaces what was said; what was chosen stays. */
+  change(
+    ask: PlanForm & { readonly id: string; readonly version: number },
+  ): Promise<Result<ShownPlan, WhyNotOwn | PlanChanged | Invalid<PlanField> | TooMany>>
+  delete(ask: { readonly id: string }): Promise<Result<void, WhyNotOwn>>
+  /** All that there are, the newest first, for consultants. */
+  all(ask: PageQuery): Promise<Result<Page<ListedPlan>, NotSignedIn | NotAllowed>>
+}
+
+/** Reads plans. */
+export interface ForStoringPlans {
+  byToken(token: string): Promise<StoredPlan | undefined>
+  byId(id: StoredPlan['id']): Promise<StoredPlan | undefined>
+  /** Those of an account, the newest first. */
+  ofOwner(owner: User['id']): Promise<readonly StoredPlan[]>
+  /** A page of all, the newest first. */
+  list(page: PageQuery): Promise<Page<StoredPlan>>
+}
+
+/** Changes plans, within a transaction. */
+export interface ForChangingPlans {
+  /** One as it is; nobody else changes it until the transaction ends. */
+  lock(id: StoredPlan['id']): Promise<StoredPlan | undefined>
+  /** How many an account has; nobody else adds one to it until the transaction ends. */
+  countOf(owner: User['id']): Promise<number>
+  /** Stores one, in place of that of its number. */
+  save(plan: StoredPlan): Promise<void>
+  delete(id: StoredPlan['id']): Promise<void>
+  /** All of an account that goes. */
+  deleteOf(owner: User['id']): Promise<void>
 }
 
 /** Knows what themes of the programme teach: the provider says so. */

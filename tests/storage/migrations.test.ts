@@ -51,6 +51,7 @@ const released = [
   '044-participants',
   '045-materials',
   '046-profiles',
+  '047-training-plans',
 ]
 
 const half: Migration = {

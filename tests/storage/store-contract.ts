@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { remembersAnalysedPdfs } from './contract/analysed-pdfs-contract.ts'
 import { keepsAlerts } from './contract/alerts-contract.ts'
+import { keepsPlans } from './contract/training-plans-contract.ts'
 import { keepsGremien } from './contract/gremien-contract.ts'
 import { keepsMaterials } from './contract/materials-contract.ts'
 import { keepsFiles } from './contract/kept-files-contract.ts'
@@ -162,6 +163,8 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('files in the store', () => {
     keepsFiles(async () => (await fresh()).store.filesInStore)
+  describe('training plans', () => {
+    keepsPlans(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

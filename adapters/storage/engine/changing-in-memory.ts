@@ -9,6 +9,7 @@ import { indexingDocuments } from '../search/documents-in-memory.ts'
 import { changingAlerts } from '../alerts/memory.ts'
 import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
+import { changingPlans } from '../training-plan/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingProfiles } from '../person/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
@@ -98,6 +99,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   alerts: changingAlerts(draft),
   gremien: changingGremien(draft),
   materials: changingMaterials(draft),
+  plans: changingPlans(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

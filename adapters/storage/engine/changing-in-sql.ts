@@ -10,6 +10,7 @@ import { indexingDocuments } from '../search/documents-in-sql.ts'
 import { changingAlerts } from '../alerts/sql.ts'
 import { changingGremien } from '../gremium/sql.ts'
 import { changingMaterials } from '../materials/sql.ts'
+import { changingPlans } from '../training-plan/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingProfiles } from '../person/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
@@ -85,6 +86,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   alerts: changingAlerts(dialect, trx),
   gremien: changingGremien(dialect, trx),
   materials: changingMaterials(dialect, trx),
+  plans: changingPlans(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -1,6 +1,7 @@
 import type { StoredMaterial } from '../materials/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { Profile } from '#core/person/profile.ts'
+import type { StoredPlan } from '#core/training-plan/stored-plan.ts'
 import type { Alert } from '#core/alerts/alerts.ts'
 import type { AnalysedPdf } from '#core/analysis/analysis.ts'
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
@@ -78,6 +79,8 @@ export interface MemoryTables {
   readonly materials: Rows<string, StoredMaterial>
   /** By their key, from when they are unused. */
   readonly unusedFiles: Rows<string, Instant>
+  /** By their numbers, in the order in which they were made. */
+  readonly plans: Rows<string, StoredPlan>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
   /** By their digest, in the order in which they were analysed. */
@@ -123,6 +126,7 @@ export const emptyTables = (): MemoryTables => ({
   gremien: new Map(),
   materials: new Map(),
   unusedFiles: new Map(),
+  plans: new Map(),
   rulingTexts: new Map(),
   analysedPdfs: new Map(),
   lawVersions: new Map(),
@@ -173,6 +177,7 @@ export function draftsOf(tables: MemoryTables): {
     gremien: draftOf(tables.gremien),
     materials: draftOf(tables.materials),
     unusedFiles: draftOf(tables.unusedFiles),
+    plans: draftOf(tables.plans),
     rulingTexts: draftOf(tables.rulingTexts),
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),

@@ -265,6 +265,16 @@ export interface Tables {
   readonly unused_file: { readonly key: string; readonly unused_from: InstantColumn }
   readonly kept_file: { readonly key: string; readonly size: number; readonly digest: string }
   readonly kept_file_part: { readonly key: string; readonly part: number; readonly bytes: Uint8Array }
+  /** JSON of `StoredPlan`; in the order in which they were made. */
+  readonly training_plan: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly token: string
+    readonly owner: string | null
+    /** See `forgottenFrom`. */
+    readonly forgotten_from: ColumnType<string>
+    readonly document: string
+  }
   /** Without a document: locked before it was there. */
   readonly second_factor: {
     readonly user_id: string

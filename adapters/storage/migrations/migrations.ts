@@ -45,6 +45,7 @@ import { gremien } from './043-gremien.ts'
 import { participants } from './044-participants.ts'
 import { materials } from './045-materials.ts'
 import { profiles } from './046-profiles.ts'
+import { trainingPlans } from './047-training-plans.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -95,4 +96,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '044-participants': participants(types),
   '045-materials': materials(types),
   '046-profiles': profiles(types),
+  '047-training-plans': trainingPlans(types),
 })

@@ -12,6 +12,7 @@ import { gardenLaw } from '../../core/laws/garden-law.ts'
 import { aBooking, anOrder } from '../../core/sample-booking.ts'
 import { booking, seller } from '../../invoices/sample-bookings.ts'
 import { confirmLetter, later, noon, person, unconfirmed } from './people.ts'
+import { aPlan } from './training-plans-contract.ts'
 
 export const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 export const bert = person({ id: 'id-bert', email: 'bert@firma.example' })
@@ -119,6 +120,7 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.alerts.save(alert)
   await tx.gremien.save(gremiumOf(anna))
   await tx.materials.add(photo, noon)
+  await tx.plans.save(aPlan('p-1', { owner: anna }))
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -232,6 +234,12 @@ export const everyStep: {
     save: (tx) => tx.materials.save(photo),
     delete: (tx) => tx.materials.delete('m-1', noon),
     deleteDue: (tx) => tx.materials.deleteDue('2029-01-01', noon, 5),
+  plans: {
+    lock: (tx) => tx.plans.lock('p-1'),
+    countOf: (tx, anna) => tx.plans.countOf(anna),
+    save: (tx, anna) => tx.plans.save(aPlan('p-1', { owner: anna })),
+    delete: (tx) => tx.plans.delete('p-1'),
+    deleteOf: (tx, anna) => tx.plans.deleteOf(anna),
   },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
@@ -281,6 +289,7 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   gremien: (await store.gremien.ofUser(anna)).length,
   materials: (await store.materials.ofEvent({ eventId: 1001, kind: 'photo' }, {})).total,
   unused: await store.unusedFiles.unused(noon, 5),
+  plans: (await store.plans.ofOwner(anna)).length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -301,6 +310,7 @@ export const nothing = {
   gremien: 0,
   materials: 0,
   unused: ['file-1'],
+  plans: 0,
   laws: 0,
   left: 10,
   invoices: [],
@@ -324,6 +334,7 @@ export const everything = {
   gremien: 1,
   materials: 1,
   unused: [],
+  plans: 1,
   laws: 1,
   rulingText: 1,
   left: 8,

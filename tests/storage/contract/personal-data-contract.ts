@@ -162,6 +162,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           alerts: [{ ...followed, id: 'alert-anna', email: 'anna@firma.example' }],
           gremien: [],
           uploads: [],
+          trainingPlans: [],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -266,6 +267,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           alerts: [],
           gremien: [],
           uploads: [],
+          trainingPlans: [],
           waitingLetters: [],
         },
       })
