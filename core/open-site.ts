@@ -68,6 +68,9 @@ import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
+import { keepingPlans } from './training-plan/keeping-plans.service.ts'
+import { knowingTeaching } from './training-plan/knowing-teaching.ts'
+import { planningTrainings } from './training-plan/training-plan.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
@@ -130,6 +133,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const askForNewsletter = newsletterWithAccount(needs)
   const legislation = publishingLaws(needs)
   const memberships = knowingMemberships(needs)
+  const planning = planningTrainings({ ...needs, teaching: knowingTeaching(needs) })
   const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
@@ -154,6 +158,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         person: describingOneself(whoIsAsking, needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
+        plans: keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning }),
       },
       booking: {
         cart,

@@ -41,6 +41,7 @@ import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForDescribingOneself } from './person/ports.ts'
 import type { ForRecommending } from './recommendations/ports.ts'
+import type { ForKeepingPlans } from './training-plan/ports.ts'
 import type { ForArrangingThemes } from './theme-sequence/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
@@ -69,6 +70,7 @@ export interface Site {
     readonly person: ForDescribingOneself
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
+    readonly plans: ForKeepingPlans
   }
   /** The way from choosing to taking part. */
   readonly booking: {

@@ -15,6 +15,7 @@ import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { aPostcode, personFaults } from './person-faults.ts'
 import { pdfFaults } from './pdf-refusals.ts'
+import { planFaults } from './plan-faults.ts'
 import { requestFaults } from './request-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
@@ -32,6 +33,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...requestFaults,
   ...lawFaults,
   ...gremiumFaults,
+  ...planFaults,
   ids: { unknown: 'Bitte nennen Sie jedes Thema der Rubrik einmal.' },
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',

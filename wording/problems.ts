@@ -18,6 +18,8 @@ export const problemTitles = {
   merkliste_voll: 'Ihre Merkliste ist voll.',
   gremium_voll: 'Das Gremium hat so viele Mitglieder und offene Einladungen, wie es haben kann.',
   letzter_verwalter: 'Ein Gremium braucht jemanden, der es verwaltet.',
+  schulungsplaene_voll: 'Ihr Konto hat so viele Schulungspläne, wie es haben kann.',
+  schritt_nicht_moeglich: 'So lässt sich der Schulungsplan nicht ändern.',
   ausgebucht: 'So viele Plätze sind nicht mehr frei.',
   bereits_vorhanden: 'Das ist schon eingetragen.',
   warenkorb_voll: 'Ihr Warenkorb ist voll.',

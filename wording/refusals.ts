@@ -3,6 +3,7 @@ import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
+import { planEditRefusals } from './training-plan.ts'
 import { pdfRefusals } from './pdf-refusals.ts'
 import { wishlistRefusals } from './wishlist-refusals.ts'
 
@@ -25,6 +26,11 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
     'Jemand hat die Angaben inzwischen geändert. Unter jedem Feld steht, was jetzt gilt; prüfen Sie bitte und speichern Sie noch einmal.',
   'profile-changed': () =>
     'Diese Angaben wurden inzwischen an anderer Stelle geändert. Unter jedem Feld steht, was jetzt gespeichert ist; prüfen Sie bitte und speichern Sie noch einmal.',
+  'plan-changed': () =>
+    'Jemand hat den Plan inzwischen geändert. Er steht hier, wie er jetzt ist; prüfen Sie bitte, ob Sie Ihre Änderung noch wollen.',
+  'plans-full': () =>
+    'Mehr Pläne sind in einem Konto nicht möglich. Löschen Sie zuerst einen, den Sie nicht mehr brauchen.',
+  'step-not-changed': ({ because }) => sentenceFor(planEditRefusals, because),
   withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',

@@ -37,6 +37,8 @@ const gremium = 'anoo nnna'
 const managers = 'anfo nnna'
 /** The same, of somebody who does not belong to it. */
 const managersOfNobody = 'anfn nnna'
+/** Of what is not there, whoever asks. */
+const nothing = 'nnnn nnnn'
 /** Of what is somebody else's, or nobody's. */
 const nobodys = 'annn nnna'
 
@@ -129,6 +131,15 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/gremium-leave': gremium,
   'POST /api-meinifb/gremium-invitations/:token': members,
   'GET /api/open-links/gremium/:token': everybody,
+
+  'POST /schulungsplan/create': members,
+  // Without a link or a number.
+  'GET /schulungsplan/get': nothing,
+  'GET /schulungsplan/own': members,
+  'POST /schulungsplan/edit': nobodys,
+  'POST /schulungsplan/change': nobodys,
+  'POST /schulungsplan/delete': nobodys,
+  'GET /schulungsplan/all': administrators,
 
   'GET /wishlist/get-bookmarks': members,
   'GET /wishlist/get-with-event': members,

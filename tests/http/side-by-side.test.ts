@@ -9,6 +9,7 @@ import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { gremiumCalls } from './gremium-calls.ts'
+import { planCalls } from './plan-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { personCalls } from './person-calls.ts'
 import { exportCalls } from './export-calls.ts'
@@ -50,6 +51,7 @@ const walk: readonly Call[] = [
   ...loginCalls,
   ...gremiumCalls,
   ...personCalls,
+  ...planCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */

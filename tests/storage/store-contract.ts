@@ -163,6 +163,7 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('files in the store', () => {
     keepsFiles(async () => (await fresh()).store.filesInStore)
+  })
   describe('training plans', () => {
     keepsPlans(fresh)
   })

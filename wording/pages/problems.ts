@@ -26,6 +26,9 @@ const advice = {
   merkliste_voll: 'Entfernen Sie etwas von Ihrer Merkliste und merken Sie dann weiter.',
   gremium_voll: 'Ziehen Sie eine offene Einladung zurück oder nehmen Sie jemanden heraus, und laden Sie dann ein.',
   letzter_verwalter: 'Machen Sie zuerst ein anderes Mitglied zur Verwaltung des Gremiums.',
+  schulungsplaene_voll: 'Löschen Sie einen Schulungsplan und erstellen Sie dann einen neuen.',
+  schritt_nicht_moeglich:
+    'Unter „refusal“ steht, welche Regel entgegensteht. Wählen Sie einen anderen Termin oder ändern Sie zuerst jenen Schritt.',
   ausgebucht: 'Nehmen Sie weniger Plätze, setzen Sie sich auf die Warteliste oder wählen Sie einen anderen Termin.',
   bereits_vorhanden: 'Ändern Sie den vorhandenen Eintrag, statt einen zweiten anzulegen.',
   warenkorb_voll: 'Buchen Sie, was im Warenkorb liegt, oder nehmen Sie etwas heraus.',

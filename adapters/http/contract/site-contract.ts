@@ -42,6 +42,7 @@ import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
 import { search } from './search.ts'
+import { plans } from './training-plans.ts'
 import { themeSequence } from './theme-sequence.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
@@ -51,7 +52,7 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist, login, secondFactor, person, alerts, overview },
+  account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   gremium: { membership },

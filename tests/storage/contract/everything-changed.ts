@@ -234,6 +234,7 @@ export const everyStep: {
     save: (tx) => tx.materials.save(photo),
     delete: (tx) => tx.materials.delete('m-1', noon),
     deleteDue: (tx) => tx.materials.deleteDue('2029-01-01', noon, 5),
+  },
   plans: {
     lock: (tx) => tx.plans.lock('p-1'),
     countOf: (tx, anna) => tx.plans.countOf(anna),
