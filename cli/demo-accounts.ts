@@ -28,6 +28,24 @@ const gremien = z.array(
     inOffice: z.number().exactOptional(),
     released: z.number().exactOptional(),
     electedAt: z.string().exactOptional(),
+    land: z.string().exactOptional(),
+    budget: z.number().exactOptional(),
+    members: z
+      .array(
+        z.strictObject({
+          salutationId: z.string().exactOptional(),
+          firstName: z.string(),
+          lastName: z.string(),
+          email: z.string().exactOptional(),
+          role: z.string(),
+          released: z.number().exactOptional(),
+          functions: z.array(z.string()).exactOptional(),
+          since: z.string(),
+          until: z.string().exactOptional(),
+          firstTerm: z.boolean().exactOptional(),
+        }),
+      )
+      .exactOptional(),
     users: z.array(z.strictObject({ email: z.email(), role: z.enum(portalRoles) })),
   }),
 )

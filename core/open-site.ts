@@ -36,6 +36,7 @@ import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
 import { finderOf } from './finder/finder.service.ts'
 import { belongingToAGremium } from './gremium/gremium.service.ts'
+import { keepingTheRoster } from './gremium/roster.service.ts'
 import { knowingMemberships } from './gremium/knowing-memberships.ts'
 import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
@@ -171,7 +172,10 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         invoices,
         office,
       },
-      gremium: { membership: belongingToAGremium(whoIsAsking, needs) },
+      gremium: {
+        membership: belongingToAGremium(whoIsAsking, needs),
+        roster: keepingTheRoster(whoIsAsking, needs),
+      },
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),
         citations: checkingCitations(() => whyNot('edit-content'), report),

@@ -22,6 +22,7 @@ import type { ForTakingDocuments } from './documents/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForBelongingToAGremium } from './gremium/ports.ts'
+import type { ForKeepingTheRoster } from './gremium/roster-ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
@@ -98,6 +99,7 @@ export interface Site {
   /** What belongs to a Gremium. */
   readonly gremium: {
     readonly membership: ForBelongingToAGremium
+    readonly roster: ForKeepingTheRoster
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

@@ -15,6 +15,7 @@ export const anyField: Readonly<Record<FieldFault, string>> = {
   'too-common': 'Bitte wählen Sie etwas weniger Verbreitetes.',
   wrong: 'Das stimmt nicht.',
   unchanged: 'Das ist schon so.',
+  taken: 'Das ist schon vergeben.',
   'not-accepted': 'Bitte stimmen Sie zu.',
   'not-empty': 'Bitte lassen Sie dieses Feld leer.',
   'too-many': 'Das sind zu viele Dateien.',

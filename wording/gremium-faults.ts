@@ -1,4 +1,5 @@
-import { mostInOffice } from '#core/gremium/settings-rules.ts'
+import { mostBudget, mostInOffice } from '#core/gremium/settings-rules.ts'
+import { formatWholeEuro } from '#core/shared/money.ts'
 import type { OwnSentences } from './any-field.ts'
 
 const howMany = (most: number): OwnSentences => ({
@@ -24,8 +25,35 @@ export const gremiumFaults = {
   released: {
     malformed: 'Bitte geben Sie eine Zahl an, ganz oder mit Komma.',
     'too-low': 'Bitte geben Sie eine Zahl an, ganz oder mit Komma.',
-    'too-high': `Mehr als ${mostInOffice} gehen nicht.`,
+    'too-high': 'So viel Freistellung gibt es nicht. Bitte prüfen Sie die Zahl.',
   },
+  land: { unknown: 'Bitte wählen Sie ein Bundesland aus der Liste.' },
+  budget: {
+    malformed: 'Bitte geben Sie einen Betrag in Euro an, ohne Buchstaben.',
+    'too-low': 'Bitte geben Sie einen Betrag in Euro an, null oder mehr.',
+    'too-high': `Mehr als ${formatWholeEuro(mostBudget)} im Jahr gehen nicht.`,
+  },
+  role: {
+    missing: 'Bitte wählen Sie, welches Amt sie oder er hat.',
+    unknown: 'Bitte wählen Sie ein Amt aus der Liste.',
+    taken: 'Dieses Amt hat in dieser Zeit schon jemand anderes.',
+  },
+  functions: {
+    unknown: 'Bitte wählen Sie Ausschüsse aus der Liste.',
+    'too-many': 'Bitte wählen Sie jeden Ausschuss einmal.',
+  },
+  since: {
+    missing: 'Bitte nennen Sie den ersten Tag im Amt.',
+    malformed: 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.',
+    'too-low': 'So weit zurück reicht keine Amtszeit. Bitte prüfen Sie das Jahr.',
+    'too-high': 'So weit im Voraus geht es nicht. Bitte prüfen Sie das Jahr.',
+  },
+  until: {
+    malformed: 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.',
+    'too-low': 'Der letzte Tag im Amt liegt vor dem ersten.',
+    'too-high': 'So weit im Voraus geht es nicht. Bitte prüfen Sie das Jahr.',
+  },
+  successor: { unknown: 'Bitte wählen Sie ein Ersatzmitglied, das an diesem Tag noch im Amt ist.' },
   electedAt: {
     malformed: 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.',
     'too-high': 'Dieser Tag kommt erst noch. Bitte nennen Sie den Tag der letzten Wahl.',

@@ -31,6 +31,8 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   'plans-full': () =>
     'Mehr Pläne sind in einem Konto nicht möglich. Löschen Sie zuerst einen, den Sie nicht mehr brauchen.',
   'step-not-changed': ({ because }) => sentenceFor(planEditRefusals, because),
+  'member-changed': () =>
+    'Jemand hat diesen Eintrag inzwischen geändert. Unter jedem Feld steht, was jetzt gilt; prüfen Sie bitte und speichern Sie noch einmal.',
   withdrawn: () => 'Diese Entscheidung haben wir zurückgezogen.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',

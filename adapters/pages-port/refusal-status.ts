@@ -22,6 +22,7 @@ export const refusalStatus = {
   'profile-changed': 409,
   'plan-changed': 409,
   'plans-full': 409,
+  'member-changed': 409,
   'sold-out': 409,
   'recipient-twice': 409,
   outdated: 409,

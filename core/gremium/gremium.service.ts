@@ -4,6 +4,7 @@ import { addSeconds, today } from '../shared/dates.ts'
 import { emailFault, normalEmail } from '../shared/email-address.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { mayWriteTo, type LetterLimitNeeds } from '../shared/letter-limit.ts'
+import type { Day } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
 import { countAttempt } from '../shared/rate-limit.ts'
 import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../shared/result.ts'
@@ -25,6 +26,8 @@ import type {
 import { hintsOf } from './hints-of-gremium.ts'
 import { ownOf } from './own-gremium.ts'
 import { storedSettings, whyNotSettings } from './settings-rules.ts'
+import { withAccount } from './roster-of-gremium.ts'
+import { countsOf } from './roster.ts'
 import { joined, withInvitation, without, withRole, withSettings } from './users-of-gremium.ts'
 
 /** What belonging to a Gremium changes in one transaction. */
@@ -63,9 +66,13 @@ const invited = ({ id, role, email, until }: Invitation): UserOfGremium => ({
   until,
 })
 
-const settingsOf = ({ gremium, userId }: Mine): SettingsOfGremium => {
-  return { version: gremium.version, ...storedSettings(gremium), ...ownOf(gremium, userId) }
-}
+const settingsOf = ({ gremium, userId }: Mine, day: Day): SettingsOfGremium => ({
+  version: gremium.version,
+  ...storedSettings(gremium),
+  ...countsOf(gremium.members, day),
+  hasRoster: gremium.members.length > 0,
+  ...ownOf(gremium, userId),
+})
 
 interface Mine {
   readonly userId: User['id']
@@ -135,6 +142,7 @@ export const belongingToAGremium = (
         version: 1,
         ...storedFacts(facts),
         users: [{ userId, role: 'verwalter', since: clock.now() }],
+        members: [],
         invitations: [],
       }
       return change(async (tx): Promise<Result<OwnGremium, never>> => {
@@ -205,7 +213,7 @@ export const belongingToAGremium = (
 
     async settings({ gremium }) {
       const found = await mine(gremium)
-      return found.ok ? done(settingsOf(found.value)) : found
+      return found.ok ? done(settingsOf(found.value, today(clock))) : found
     },
 
     async changeSettings({ gremium: wanted, version, ...settings }) {
@@ -219,7 +227,7 @@ export const belongingToAGremium = (
         changed = withSettings(current, storedSettings(settings))
         return done(changed)
       })
-      return outcome.ok ? done(settingsOf({ ...found.value, gremium: changed })) : outcome
+      return outcome.ok ? done(settingsOf({ ...found.value, gremium: changed }, today(clock))) : outcome
     },
 
     async hints({ gremium }) {
@@ -266,13 +274,14 @@ export const belongingToAGremium = (
       const userId = await whoIsAsking()
       if (userId === undefined) return refused(notSignedIn)
       const digest = secrets.digest(token)
-      const before = await gremien.byInvitation(digest)
+      const [before, account] = await Promise.all([gremien.byInvitation(digest), users.byId(userId)])
       if (!before) return refused(expired)
       return change(async (tx): Promise<Result<OwnGremium, WhyNoLink>> => {
         const gremium = await tx.gremien.lock(before.id)
         const invitation = gremium?.invitations.find((one) => one.digest === digest)
         if (!gremium || !invitation || !isWaiting(invitation, clock.now())) return refused(expired)
-        const next = joined(gremium, invitation, userId, clock.now())
+        const came = joined(gremium, invitation, userId, clock.now())
+        const next = account ? withAccount(came, account) : came
         await tx.gremien.save(next)
         return done(ownOf(next, userId))
       })

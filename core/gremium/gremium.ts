@@ -1,6 +1,9 @@
 import type { Choice, User } from '../accounts/accounts.ts'
 import { labelOf } from '../accounts/choices.ts'
 import type { Day, Instant } from '../shared/day.ts'
+import type { Cents } from '../shared/money.ts'
+import type { MemberForm } from './roster-rules.ts'
+import type { Member } from './roster.ts'
 
 /** Kinds of a Gremium (domain §4.7). */
 export const gremiumTypes: readonly Choice[] = [
@@ -13,6 +16,26 @@ export const gremiumTypes: readonly Choice[] = [
   { id: 'WA', label: 'Wirtschaftsausschuss' },
   { id: 'EBR', label: 'Europäischer Betriebsrat' },
 ]
+
+/** Where the establishment lies: its public holidays count. */
+export const laender = [
+  'Baden-Württemberg',
+  'Bayern',
+  'Berlin',
+  'Brandenburg',
+  'Bremen',
+  'Hamburg',
+  'Hessen',
+  'Mecklenburg-Vorpommern',
+  'Niedersachsen',
+  'Nordrhein-Westfalen',
+  'Rheinland-Pfalz',
+  'Saarland',
+  'Sachsen',
+  'Sachsen-Anhalt',
+  'Schleswig-Holstein',
+  'Thüringen',
+] as const
 
 /** What somebody may do for a Gremium on the site: manage it, or take part (domain §4.7, §7.0). */
 export const portalRoles = ['verwalter', 'mitglied'] as const
@@ -61,19 +84,34 @@ export interface GremiumNumbers {
   readonly electedAt?: Day
 }
 
+/** How a Gremium plans and decides here. */
+export interface GremiumHabits {
+  /** One of `laender`. */
+  readonly land?: string
+  /** Net cents that it reckons with for training in a year. */
+  readonly budget?: Cents
+  /** Members of a small Gremium may be away in the same week. */
+  readonly awayTogether?: boolean
+  /** Votes on the shared list carry names; otherwise nobody's vote is stored against a name. */
+  readonly openVotes?: boolean
+}
+
 /** A Gremium that plans its training together. */
-export interface Gremium extends GremiumFacts, GremiumNumbers {
+export interface Gremium extends GremiumFacts, GremiumNumbers, GremiumHabits {
   readonly id: string
   /** Counts its changes. */
   readonly version: number
   /** In the order in which they came; one of them at least manages it. */
   readonly users: readonly GremiumUser[]
+  /** Who has which seat, in the order in which they were written down; none where nobody wrote it down. */
+  readonly members: readonly Member[]
   /** Those that wait for an answer and those that nobody answered in time, the oldest first. */
   readonly invitations: readonly Invitation[]
 }
 
 /** A Gremium with the accounts that belong to it by their addresses, made without any letter. */
-export interface NewGremium extends GremiumFacts, GremiumNumbers {
+export interface NewGremium extends GremiumFacts, GremiumNumbers, GremiumHabits {
+  readonly members?: readonly MemberForm[]
   readonly users: readonly { readonly email: string; readonly role: PortalRole }[]
 }
 

@@ -59,6 +59,8 @@ export interface SettingsOfGremium extends GremiumSettings {
   readonly version: number
   /** Of whoever asks. */
   readonly role: PortalRole
+  /** How many are in office and released is what the roster says. */
+  readonly hasRoster: boolean
 }
 
 /** Somebody else changed it meanwhile. */

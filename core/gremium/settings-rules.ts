@@ -3,14 +3,16 @@ import type { Day } from '../shared/day.ts'
 import { whyInvalid, type FieldRules } from '../shared/field-rules.ts'
 import type { FieldFault, Invalid } from '../shared/result.ts'
 import { factRules, storedFacts } from './gremium-rules.ts'
-import type { GremiumFacts, GremiumNumbers } from './gremium.ts'
+import { laender, type GremiumFacts, type GremiumHabits, type GremiumNumbers } from './gremium.ts'
 
-/** What a Gremium says of itself, with what the law counts. */
-export type GremiumSettings = GremiumFacts & GremiumNumbers
-export type SettingsField = keyof GremiumSettings
+/** What a Gremium says of itself, with what the law counts and how it plans. */
+export type GremiumSettings = GremiumFacts & GremiumNumbers & GremiumHabits
+export type SettingsField = Exclude<keyof GremiumSettings, 'awayTogether' | 'openVotes'>
 
 /** The largest employers have fewer; more is a slip. */
 export const mostEmployees = 999_999
+/** Net cents a year; more is a slip. */
+export const mostBudget = 100_000_000
 /** More members than any Gremium has. */
 export const mostInOffice = 150
 
@@ -46,6 +48,11 @@ const rulesOn = (today: Day): FieldRules<GremiumSettings, SettingsField> => ({
     if (!isDay(electedAt)) return 'malformed'
     return electedAt > today ? 'too-high' : undefined
   },
+  land: ({ land }) => {
+    if (land === undefined || land === '') return undefined
+    return laender.some((one) => one === land) ? undefined : 'unknown'
+  },
+  budget: ({ budget }) => wholeFault(budget, mostBudget),
 })
 
 /** Every field at fault with its fault, in the order of the form; undefined when there is none. */
@@ -55,6 +62,7 @@ export const whyNotSettings = (settings: GremiumSettings, today: Day): Invalid<S
 /** The same as it is stored: what nobody said is left out. */
 export const storedSettings = (settings: GremiumSettings): GremiumSettings => {
   const { employees, voters, young, disabled, inOffice, released, electedAt } = settings
+  const { land, budget, awayTogether, openVotes } = settings
   return {
     ...storedFacts(settings),
     ...(employees !== undefined && { employees }),
@@ -64,5 +72,9 @@ export const storedSettings = (settings: GremiumSettings): GremiumSettings => {
     ...(inOffice !== undefined && { inOffice }),
     ...(released !== undefined && { released }),
     ...(electedAt !== undefined && { electedAt }),
+    ...(land !== undefined && land !== '' && { land }),
+    ...(budget !== undefined && { budget }),
+    ...(awayTogether === true && { awayTogether }),
+    ...(openVotes === true && { openVotes }),
   }
 }

@@ -11,13 +11,14 @@ import {
   type PortalRole,
 } from './gremium.ts'
 import type { GremiumFull, LastManager } from './ports.ts'
+import { withoutAccountOf } from './roster-of-gremium.ts'
 import type { GremiumSettings } from './settings-rules.ts'
 
 const unknown: NotFound = { why: 'not-found' }
 const lastManager: LastManager = { why: 'last-manager' }
 const full: GremiumFull = { why: 'gremium-full' }
 
-const changed = (gremium: Gremium, change: Partial<Pick<Gremium, 'users' | 'invitations'>>): Gremium => ({
+const changed = (gremium: Gremium, change: Partial<Pick<Gremium, 'users' | 'members' | 'invitations'>>): Gremium => ({
   ...gremium,
   ...change,
   version: gremium.version + 1,
@@ -43,17 +44,25 @@ export const joined = (gremium: Gremium, { id, role }: Invitation, userId: User[
   return changed(gremium, { users: gremium.users.map((one) => (one === known ? greater : one)), invitations })
 }
 
-/** With other settings; who belongs to it stays. */
-export const withSettings = ({ id, version, users, invitations }: Gremium, settings: GremiumSettings): Gremium => ({
+/** With other settings; who belongs to it and who is in it stays. */
+export const withSettings = (
+  { id, version, users, members, invitations }: Gremium,
+  settings: GremiumSettings,
+): Gremium => ({
   id,
   version: version + 1,
   users,
+  members,
   invitations,
   ...settings,
 })
 
-const withUsers = (gremium: Gremium, users: readonly GremiumUser[]): Result<Gremium, LastManager> =>
-  users.some(({ role }) => role === 'verwalter') ? done(changed(gremium, { users })) : refused(lastManager)
+const withUsers = (
+  gremium: Gremium,
+  users: readonly GremiumUser[],
+  members: Gremium['members'] = gremium.members,
+): Result<Gremium, LastManager> =>
+  users.some(({ role }) => role === 'verwalter') ? done(changed(gremium, { users, members })) : refused(lastManager)
 
 /** With another right of one of its users. Refuses where nobody would manage it any more. */
 export const withRole = (
@@ -76,7 +85,10 @@ export const withoutAccount = (gremium: Gremium, userId: User['id']): Gremium | 
   const [first, ...others] = gremium.users.filter((one) => one.userId !== userId)
   if (!first) return undefined
   const managed = [first, ...others].some(({ role }) => role === 'verwalter')
-  return changed(gremium, { users: managed ? [first, ...others] : [{ ...first, role: 'verwalter' }, ...others] })
+  return changed(gremium, {
+    users: managed ? [first, ...others] : [{ ...first, role: 'verwalter' }, ...others],
+    members: withoutAccountOf(gremium.members, userId),
+  })
 }
 
 /** Without one of its users, or without an invitation. Refuses where nobody would manage it any more. */
@@ -84,5 +96,6 @@ export const without = (gremium: Gremium, id: string): Result<Gremium, NotFound 
   const invitations = gremium.invitations.filter((one) => one.id !== id)
   if (invitations.length < gremium.invitations.length) return done(changed(gremium, { invitations }))
   const users = gremium.users.filter(({ userId }) => userId !== id)
-  return users.length < gremium.users.length ? withUsers(gremium, users) : refused(unknown)
+  if (users.length === gremium.users.length) return refused(unknown)
+  return withUsers(gremium, users, withoutAccountOf(gremium.members, id))
 }

@@ -32,6 +32,8 @@ export type FieldFault =
   | 'wrong'
   /** It is so already. */
   | 'unchanged'
+  /** Somebody else has it already. */
+  | 'taken'
   | 'not-accepted'
   /** A field that has to stay empty is not. */
   | 'not-empty'

@@ -4,7 +4,7 @@ import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { BelongsToAGremium, Said } from './membership.driver.ts'
 
-const said = (answer: Result<unknown, Refusal>): Said => {
+export const saidOf = (answer: Result<unknown, Refusal>): Said => {
   if (answer.ok) return 'done'
   if (answer.refusal.why !== 'invalid') return answer.refusal.why
   return faultsOf((answer.refusal as Invalid).fields)
@@ -20,13 +20,13 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
   const { membership } = gremium
   let opened: SettingsOfGremium | undefined
   const listed = (answer: Awaited<ReturnType<typeof membership.managedUsers>>) =>
-    answer.ok ? answer.value.items.map(shown) : said(answer)
+    answer.ok ? answer.value.items.map(shown) : saidOf(answer)
   const idOfUser = async (called: string): Promise<string> => {
     const { items } = valueOf(await membership.users({}))
     return items.find(({ name, email }) => name === called || email === called)?.id ?? 'nobody'
   }
   return {
-    begin: async (type, company, site) => said(await membership.found({ type, company, site })),
+    begin: async (type, company, site) => saidOf(await membership.found({ type, company, site })),
     own: async () => valueOf(await membership.own({})).items.map(({ name }) => name),
     async ofAccount() {
       const self = valueOf(await account.accounts.whoAmI({}))
@@ -39,9 +39,9 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
       const { items } = valueOf(await membership.own({}))
       return items.find(({ company }) => company === wanted)?.id ?? 'none'
     },
-    invite: async (email, role) => said(await membership.invite({ email, role })),
-    remove: async (called) => said(await membership.removeUser({ id: await idOfUser(called) })),
-    makeRole: async (called, role) => said(await membership.changeRole({ id: await idOfUser(called), role })),
+    invite: async (email, role) => saidOf(await membership.invite({ email, role })),
+    remove: async (called) => saidOf(await membership.removeUser({ id: await idOfUser(called) })),
+    makeRole: async (called, role) => saidOf(await membership.changeRole({ id: await idOfUser(called), role })),
     async openSettings() {
       opened = valueOf(await membership.settings({}))
     },
@@ -50,7 +50,7 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
       const told = Object.fromEntries(
         numbers.map(([field, value]) => [field, field === 'electedAt' ? value : Number(value)]),
       )
-      return said(await membership.changeSettings({ gremium, version, type, company, ...told }))
+      return saidOf(await membership.changeSettings({ gremium, version, type, company, ...told }))
     },
     async read() {
       const {
@@ -60,6 +60,7 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
         role: ____,
         type: _____,
         company: ______,
+        hasRoster: _______,
         ...rest
       } = valueOf(await membership.settings({}))
       return Object.entries(rest)
@@ -67,10 +68,10 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
         .toSorted()
     },
     learns: async () => valueOf(await membership.hints({})).items.map(({ about }) => about),
-    leave: async () => said(await membership.leave({})),
+    leave: async () => saidOf(await membership.leave({})),
     async join(token) {
       const seen = await membership.lookAtInvitation({ token })
-      return seen.ok ? said(await membership.join({ token })) : said(seen)
+      return seen.ok ? saidOf(await membership.join({ token })) : saidOf(seen)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { BelongsToAGremium } from '../gremium/membership.driver.ts'
+import type { KeepsTheRoster } from '../gremium/roster.driver.ts'
 import type { Follows } from '../knowledge/alerts.driver.ts'
 import type { AnalysesPdfs } from '../analysis/analysis.driver.ts'
 import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
@@ -125,5 +126,6 @@ export interface Programs {
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
   readonly gremium: BelongsToAGremium
+  readonly roster: KeepsTheRoster
   readonly trainingPlans: PlansTrainings
 }

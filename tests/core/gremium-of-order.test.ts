@@ -3,7 +3,15 @@ import { gremiumOfOrder } from '#core/booking/gremium-of-order.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import { done, refused } from '#core/shared/result.ts'
 
-const council = (id: string): Gremium => ({ id, version: 1, type: 'BR', company: id, users: [], invitations: [] })
+const council = (id: string): Gremium => ({
+  id,
+  version: 1,
+  type: 'BR',
+  company: id,
+  users: [],
+  members: [],
+  invitations: [],
+})
 const gremien = { ofUser: async (id: string) => (id === 'anna' ? [council('first'), council('second')] : []) }
 
 test.each([

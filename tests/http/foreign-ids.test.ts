@@ -21,6 +21,7 @@ interface Owned {
   readonly gremium: string
   readonly userOfGremium: string
   readonly plan: string
+  readonly memberOfGremium: string
   readonly itemId: string
   readonly cartRecipientId: string
   readonly recipientId: string
@@ -33,6 +34,7 @@ const nothing: Owned = {
   gremium: '00000000-0000-4000-8000-000000000008',
   userOfGremium: '00000000-0000-4000-8000-000000000009',
   plan: '00000000-0000-4000-8000-000000000010',
+  memberOfGremium: '00000000-0000-4000-8000-000000000010',
   bookmark: '00000000-0000-4000-8000-000000000002',
   itemId: '00000000-0000-4000-8000-000000000003',
   cartRecipientId: '00000000-0000-4000-8000-000000000004',
@@ -58,6 +60,16 @@ const invoice =
   ({ visitor, token }, it) =>
     visitor.get(`/buchung/${token}/rechnung/${it.invoice}.${kind}`)
 
+const seat = { firstName: 'Eve', lastName: 'Fremd', role: 'mitglied', since: '2026-04-28' }
+/** A member of a foreign roster, named with its Gremium, then among those of one's own. */
+const ofMember =
+  (does: string, asked: object): Ask =>
+  async ({ visitor }, it) => {
+    const path = `/api-meinifb/gremium-members/${it.memberOfGremium}${does}`
+    expect((await visitor.json(path, { gremium: it.gremium, ...asked })).statusCode).toBe(404)
+    return visitor.json(path, asked)
+  }
+
 /** For whoever has an account. */
 const ofAccounts: Readonly<Record<string, Ask>> = {
   'POST /api-meinifb/sessions/:id/end': ({ visitor }, it) =>
@@ -80,6 +92,13 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
   'GET /api-meinifb/overview': ({ visitor }, it) => visitor.get(`/api-meinifb/overview?gremium=${it.gremium}`),
   'GET /api-meinifb/gremium-hints': ({ visitor }, it) =>
     visitor.get(`/api-meinifb/gremium-hints?gremium=${it.gremium}`),
+  'GET /api-meinifb/gremium-members': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-members?gremium=${it.gremium}`),
+  'POST /api-meinifb/gremium-members': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/gremium-members', { gremium: it.gremium, ...seat }),
+  'POST /api-meinifb/gremium-members/:id': ofMember('', { version: 1, ...seat }),
+  'POST /api-meinifb/gremium-members/:id/end-term': ofMember('/end-term', { version: 1, until: '2026-12-31' }),
+  'POST /api-meinifb/gremium-members/:id/remove': ofMember('/remove', { version: 1 }),
   'POST /api-meinifb/gremium-users': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-users', { gremium: it.gremium, email: 'eve@werk.example', role: 'verwalter' }),
   'POST /api-meinifb/gremium-users/:id': async ({ visitor }, it) => {
@@ -195,11 +214,18 @@ async function followed(email: string): Promise<string> {
 }
 
 /** A Gremium of hers, with its manager. */
-async function begunGremium({ visitor }: Shopper): Promise<Pick<Owned, 'gremium' | 'userOfGremium'>> {
+async function begunGremium({
+  visitor,
+}: Shopper): Promise<Pick<Owned, 'gremium' | 'userOfGremium' | 'memberOfGremium'>> {
   const begun = await visitor.json('/api-meinifb/gremien', { type: 'BR', company: 'Werk von Kim' })
   const users = await visitor.get('/api-meinifb/gremium-users')
   const [manager] = users.json<{ items: readonly { id: string }[] }>().items
-  return { gremium: begun.json<{ id: string }>().id, userOfGremium: manager?.id ?? '' }
+  const member = await visitor.json('/api-meinifb/gremium-members', { ...seat, firstName: 'Kim' })
+  return {
+    gremium: begun.json<{ id: string }>().id,
+    userOfGremium: manager?.id ?? '',
+    memberOfGremium: member.json<{ id: string }>().id,
+  }
 }
 
 beforeAll(async () => {
@@ -251,6 +277,7 @@ const ofKim = async (): Promise<unknown> => {
     '/api-meinifb/gremium-settings',
     '/schulungsplan/own',
     `/schulungsplan/get?id=${kims.plan}`,
+    '/api-meinifb/gremium-members',
   ]
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])

@@ -31,6 +31,23 @@ const idOf = async (site: Site, status: UserOfGremium['status'], role: UserOfGre
 const nobody = { id: 'gibt es/nicht?', role: 'mitglied' } as const
 const wanted = { email: member.email, role: 'mitglied' } as const
 
+const noMember = { id: 'gibt es/nicht?', version: 1 }
+const seat = {
+  firstName: 'Łucja',
+  lastName: 'Ö’Brien',
+  email: member.email,
+  role: 'mitglied',
+  released: 0.5,
+  functions: ['it-ausschuss'],
+  since: '2026-04-28',
+  firstTerm: true,
+}
+const firstMember = async (site: Site): Promise<{ readonly id: string; readonly version: number }> => {
+  const found = await site.gremium.roster.roster({})
+  const [first] = found.ok ? found.value.items : []
+  return first ? { id: first.id, version: first.version } : noMember
+}
+
 const numbers = {
   ...council,
   version: 1,
@@ -58,6 +75,11 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.hints', (site) => of(site).hints({})],
   ['overview.overview', (site) => site.account.overview.overview({})],
   ['membership.lookAtInvitation', (site) => of(site).lookAtInvitation({ token: 'abgelaufen' })],
+  ['roster.roster', (site) => site.gremium.roster.roster({})],
+  ['roster.addMember', (site) => site.gremium.roster.addMember(seat)],
+  ['roster.changeMember', (site) => site.gremium.roster.changeMember({ ...noMember, ...seat })],
+  ['roster.endTerm', (site) => site.gremium.roster.endTerm({ ...noMember, until: '2026-12-31' })],
+  ['roster.removeMember', (site) => site.gremium.roster.removeMember(noMember)],
 
   [
     'membership.users',
@@ -77,6 +99,8 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.settings', (site) => of(site).settings({})],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.hints', (site) => of(site).hints({})],
+  ['roster.roster', (site) => site.gremium.roster.roster({})],
+  ['roster.addMember', (site) => site.gremium.roster.addMember(seat)],
   ['membership.found', (site) => of(site).found({ ...council, type: 'XY', company: '', site: 'http://x' })],
   ['membership.found', (site) => of(site).found(council)],
   ['membership.own', (site) => of(site).own({})],
@@ -89,6 +113,43 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.hints', (site) => of(site).hints({})],
+  ['roster.roster', (site) => site.gremium.roster.roster({})],
+  ['roster.addMember', (site) => site.gremium.roster.addMember({ ...seat, role: 'König', released: 3 })],
+  ['roster.endTerm', (site) => site.gremium.roster.endTerm({ ...noMember, until: '2026-12-31' })],
+  ['roster.addMember', (site) => site.gremium.roster.addMember(seat)],
+  ['roster.roster', (site) => site.gremium.roster.roster({})],
+  [
+    'roster.changeMember',
+    async (site) => site.gremium.roster.changeMember({ ...(await firstMember(site)), ...seat, role: 'vorsitz' }),
+  ],
+  [
+    'roster.changeMember',
+    async (site) => site.gremium.roster.changeMember({ ...(await firstMember(site)), version: 1, ...seat }),
+  ],
+  [
+    'roster.changeMember',
+    async (site) => site.gremium.roster.changeMember({ ...(await firstMember(site)), ...seat, role: 'König' }),
+  ],
+  [
+    'roster.endTerm',
+    async (site) => site.gremium.roster.endTerm({ ...(await firstMember(site)), version: 1, until: '2026-11-19' }),
+  ],
+  [
+    'roster.removeMember',
+    async (site) => site.gremium.roster.removeMember({ ...(await firstMember(site)), version: 1 }),
+  ],
+  ['roster.changeMember', (site) => site.gremium.roster.changeMember({ ...noMember, ...seat })],
+  [
+    'roster.endTerm',
+    async (site) => site.gremium.roster.endTerm({ ...(await firstMember(site)), until: '2026-11-19', successor: 'x' }),
+  ],
+  [
+    'roster.endTerm',
+    async (site) => site.gremium.roster.endTerm({ ...(await firstMember(site)), until: '2026-11-19' }),
+  ],
+  ['membership.settings', (site) => of(site).settings({})],
+  ['roster.removeMember', (site) => site.gremium.roster.removeMember(noMember)],
+  ['roster.removeMember', async (site) => site.gremium.roster.removeMember(await firstMember(site))],
   ['membership.invite', (site) => of(site).invite({ ...wanted, email: 'keine' })],
   ['membership.invite', (site) => of(site).invite(wanted)],
   ['membership.managedUsers', (site) => of(site).managedUsers({})],
@@ -109,6 +170,11 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeRole', (site) => of(site).changeRole(nobody)],
   ['membership.removeUser', (site) => of(site).removeUser(nobody)],
+  ['roster.roster', (site) => site.gremium.roster.roster({})],
+  ['roster.addMember', (site) => site.gremium.roster.addMember(seat)],
+  ['roster.changeMember', (site) => site.gremium.roster.changeMember({ ...noMember, ...seat })],
+  ['roster.endTerm', (site) => site.gremium.roster.endTerm({ ...noMember, until: '2026-12-31' })],
+  ['roster.removeMember', (site) => site.gremium.roster.removeMember(noMember)],
 
   [
     'membership.leave',

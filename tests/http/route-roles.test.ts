@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '#core/accounts/accounts.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
@@ -28,6 +28,7 @@ const accountOf: Readonly<Record<Column, readonly Role[] | undefined>> = {
 
 describe('who may call what', () => {
   let testApp: TestApp
+  let restore: () => Promise<unknown>
   const people = new Map<Column, string>()
   beforeAll(async () => {
     testApp = await openTestApp()
@@ -42,9 +43,19 @@ describe('who may call what', () => {
       { userId: userOf('gremium manager'), role: 'verwalter', since },
       { userId: userOf('gremium member'), role: 'mitglied', since },
     ] as const
-    const council = { id: 'g-1', version: 1, type: 'BR', company: 'Werk AG', users, invitations: [] } as const
-    await testApp.needs.change(async ({ gremien }) => done(await gremien.save(council)))
+    const council = {
+      id: 'g-1',
+      version: 1,
+      type: 'BR',
+      company: 'Werk AG',
+      users,
+      members: [],
+      invitations: [],
+    } as const
+    restore = () => testApp.needs.change(async ({ gremien }) => done(await gremien.save(council)))
   })
+  // Some calls leave it or take somebody out.
+  beforeEach(() => restore())
   afterAll(() => testApp.close())
 
   /** The session of somebody, anew for every call: some of them end it. */

@@ -123,6 +123,11 @@ const rows: Readonly<Record<string, string>> = {
   // With a version that there is not.
   'POST /api-meinifb/gremium-settings': managers,
   'GET /api-meinifb/gremium-hints': gremium,
+  'GET /api-meinifb/gremium-members': gremium,
+  'POST /api-meinifb/gremium-members': managers,
+  'POST /api-meinifb/gremium-members/:id': managersOfNobody,
+  'POST /api-meinifb/gremium-members/:id/end-term': managersOfNobody,
+  'POST /api-meinifb/gremium-members/:id/remove': managersOfNobody,
   'GET /api-meinifb/gremium-users': managers,
   'POST /api-meinifb/gremium-users': managers,
   'POST /api-meinifb/gremium-users/:id': managersOfNobody,

@@ -155,6 +155,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'wishlist.intoCart too-many',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
+      'roster.addMember gremium-full',
       'legislation.import too-many',
       'jobs.apply no-room',
       'formRequests.lawyerConsultation no-room',

@@ -45,10 +45,14 @@ const settings = {
   inOffice: z.number().exactOptional(),
   released: z.number().exactOptional(),
   electedAt: line.exactOptional(),
+  land: line.exactOptional(),
+  budget: z.number().exactOptional(),
+  awayTogether: z.boolean().exactOptional(),
+  openVotes: z.boolean().exactOptional(),
 }
 
 export const SettingsOfGremium = z
-  .object({ id: z.string(), name: z.string(), version: z.number().int(), role, ...settings })
+  .object({ id: z.string(), name: z.string(), version: z.number().int(), role, hasRoster: z.boolean(), ...settings })
   .meta({
     id: 'SettingsOfGremium',
     description: 'Was ein Gremium von sich sagt, mit den Zahlen, auf die das Gesetz sieht.',

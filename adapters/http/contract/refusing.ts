@@ -22,6 +22,7 @@ const codes = {
   'plan-changed': 'konflikt',
   'plans-full': 'schulungsplaene_voll',
   'step-not-changed': 'schritt_nicht_moeglich',
+  'member-changed': 'konflikt',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',
   'recipient-twice': 'bereits_vorhanden',

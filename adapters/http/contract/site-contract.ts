@@ -24,6 +24,7 @@ import { invoices } from './invoices.ts'
 import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
 import { membership } from './membership.ts'
+import { roster } from './roster.ts'
 import { laws } from './laws.ts'
 import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
@@ -55,7 +56,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
-  gremium: { membership },
+  gremium: { membership, roster },
   office: {
     dashboard,
     citations,

@@ -6,8 +6,9 @@ import { storableRecord, storableText } from '../engine/storable-text.ts'
 import type { Tables } from '../engine/tables.ts'
 
 const gremiumFrom = ({ document }: { readonly document: string }): Gremium => {
-  const gremium: Gremium = JSON.parse(document)
-  return gremium
+  const gremium: Omit<Gremium, 'members'> & Partial<Pick<Gremium, 'members'>> = JSON.parse(document)
+  // One that was stored before there were rosters has none.
+  return { members: [], ...gremium }
 }
 
 const ofUser = (db: Kysely<Tables>, userId: string) =>

@@ -145,3 +145,11 @@ export const hintsByLaw = (facts: BodyFacts, today: Day): readonly Hint[] => [
   ...(hintsOf[facts.type]?.(facts) ?? []),
   ...electionHint(facts, today),
 ]
+
+/** Seats that the law gives a body with these facts; absent where it gives none, or what it counts is not known. */
+export const seatsByLaw = ({ type, employees, voters, young, disabled }: BodyFacts): number | undefined => {
+  if (type === 'BR') return employees === undefined ? undefined : councilSize(countedForCouncil(employees, voters))
+  if (type === 'JAV') return young === undefined ? undefined : javSize(young)
+  if (type === 'SBV') return disabled !== undefined && electsPersonOfTrust(disabled) ? 1 : undefined
+  return undefined
+}

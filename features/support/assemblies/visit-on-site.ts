@@ -43,6 +43,7 @@ import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
+import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
 import { plansTrainingsOnSite } from '../../training-plan/on-site.ts'
@@ -121,6 +122,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       recommendations: asksForRecommendationsOnSite(entry),
       exports: takesExportsOnSite(entry),
       gremium: belongsToAGremiumOnSite(entry),
+      roster: keepsTheRosterOnSite(entry),
       trainingPlans: plansTrainingsOnSite(),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),

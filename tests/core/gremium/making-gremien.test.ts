@@ -14,7 +14,14 @@ test('the demo accounts belong to a Gremium; made twice it is the same', async (
   await make()
   const [first, ...others] = await own(demo)
   expect(others).toEqual([])
-  expect(first).toMatchObject({ type: 'BR', employees: 260, inOffice: 9, invitations: [] })
+  expect(first).toMatchObject({ type: 'BR', employees: 260, land: 'Hamburg', invitations: [] })
+  const roles = first?.members.map(({ role, userId }) => [role, userId !== undefined])
+  expect(roles?.slice(0, 4)).toEqual([
+    ['vorsitz', true],
+    ['stellv', false],
+    ['schriftfuehrung', false],
+    ['mitglied', true],
+  ])
   expect(first?.users.map(({ role }) => role)).toEqual(['verwalter', 'mitglied'])
   expect((await own('mitglied@seminarhaus.example')).map(({ id }) => id)).toEqual([first?.id])
   await make()

@@ -25,6 +25,7 @@ export interface Council {
   readonly gremium: string
   /** Of the chair's account. */
   readonly userOfGremium: string
+  readonly memberOfGremium: string
   readonly invitation: string
   readonly booking: {
     readonly id: string
@@ -135,6 +136,14 @@ export async function councilIn(testApp: TestApp, canary: Canary, network: numbe
     const token = await invitationTo(testApp, person.email)
     await posting(person)(`/api-meinifb/gremium-invitations/${token}`, {})
   }
+  const member = await post<{ id: string }>('/api-meinifb/gremium-members', {
+    gremium,
+    firstName: called(canary, 'sitz'),
+    lastName: called(canary, 'mann'),
+    email: people.member.email,
+    role: 'mitglied',
+    since: '2026-04-28',
+  })
   const stranger = `${canary}.fremd@${canary}-werk.example`
   await post('/api-meinifb/gremium-users', { gremium, email: stranger, role: 'mitglied' })
   return {
@@ -142,6 +151,7 @@ export async function councilIn(testApp: TestApp, canary: Canary, network: numbe
     people,
     gremium,
     userOfGremium: people.chair.userId,
+    memberOfGremium: member.id,
     invitation: await invitationTo(testApp, stranger),
     booking: await booked(canary, people),
   }

@@ -10,6 +10,8 @@ export type Asker = (typeof askers)[number]
 /** o: let in. a: asked to sign in, 401. f: forbidden, 403. n: nothing there, 404. -: not asked, it would change it. */
 type Row = readonly [verdicts: string, ask: (it: Council) => Readonly<Record<string, unknown>>]
 
+const seat = { firstName: 'Jemand', lastName: 'Anders', role: 'mitglied', since: '2026-04-28' }
+const aMember = ({ gremium, memberOfGremium: id }: Council) => ({ gremium, id, version: 1 })
 const inGremium = ({ gremium }: Council) => ({ gremium })
 
 /**
@@ -34,12 +36,18 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
     ({ gremium }) => ({ gremium, version: 1, type: 'BR', company: 'Anderswo AG' }),
   ],
   'GET /api-meinifb/gremium-hints': ['a nnn oo', inGremium],
+  'GET /api-meinifb/gremium-members': ['a nnn oo', inGremium],
+  'POST /api-meinifb/gremium-members': ['a nnn f-', ({ gremium }) => ({ gremium, ...seat })],
+  'POST /api-meinifb/gremium-members/:id': ['a nnn f-', (it) => ({ ...aMember(it), ...seat })],
+  'POST /api-meinifb/gremium-members/:id/end-term': ['a nnn f-', (it) => ({ ...aMember(it), until: '2026-12-31' })],
+  'POST /api-meinifb/gremium-members/:id/remove': ['a nnn f-', aMember],
   'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
 }
 
 /** Calls that name nothing: they answer of whoever asks. */
 export const ofOneself: readonly string[] = [
   'GET /api-meinifb/gremien',
+  'GET /api-meinifb/overview',
   'GET /api-meinifb/sessions',
   'GET /api-meinifb/second-factor',
 ]
@@ -72,7 +80,7 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
   }
 
 /** Pages that show what belongs to whoever looks. */
-export const pagesOfOneself: readonly string[] = ['/meinifb/einstellungen', '/wishlist/list']
+export const pagesOfOneself: readonly string[] = ['/meinifb/einstellungen', '/meinifb/meinifbv2', '/wishlist/list']
 
 /** Pages of the portal that show nothing of anybody, or only to who has a letter's link. */
 export const pagesOfNobody: readonly string[] = ['/meinifb/einladung/:token']

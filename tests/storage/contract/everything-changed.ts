@@ -78,6 +78,7 @@ const gremiumOf = (userId: string) =>
     type: 'BR',
     company: 'Werk AG',
     users: [{ userId, role: 'verwalter', since: noon }],
+    members: [],
     invitations: [],
   }) as const
 

@@ -15,6 +15,7 @@ const council = (id: string, users: Gremium['users'], change: Partial<Gremium> =
   type: 'BR',
   company: `Werk ${id}`,
   users,
+  members: [],
   invitations: [],
   ...change,
 })

@@ -1,10 +1,11 @@
 import { gremiumField } from '#core/gremium/gremium-address.ts'
-import { gremiumTypes } from '#core/gremium/gremium.ts'
+import { gremiumTypes, laender } from '#core/gremium/gremium.ts'
 import { longestCompany } from '#core/accounts/registration-rules.ts'
 import type { SettingsOfGremium } from '#core/gremium/ports.ts'
 import type { SettingsField } from '#core/gremium/settings-rules.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { formatDate, isDay } from '#core/shared/dates.ts'
+import { formatEuro } from '#core/shared/money.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
@@ -15,7 +16,7 @@ import { refusalText } from '#wording/refusals.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
-import { ChoiceField, TextField } from '../../ui/form-field.tsx'
+import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { gremiumHref, gremiumSettingsHref } from './gremium-forms.tsx'
@@ -28,13 +29,21 @@ interface NotSaved {
 }
 
 /** Fields that are numbers, in the order of the form. */
-const numbers = ['employees', 'voters', 'young', 'disabled', 'inOffice', 'released'] as const
+const numbers = ['employees', 'voters', 'young', 'disabled', 'inOffice', 'released', 'budget'] as const
 type NumberField = (typeof numbers)[number]
+/** Those that the roster knows, where there is one. */
+const ofRoster: readonly NumberField[] = ['inOffice', 'released']
+const asked = ({ hasRoster }: SettingsOfGremium): readonly NumberField[] =>
+  hasRoster ? numbers.filter((field) => !ofRoster.includes(field)) : numbers
+const choices = laender.map((land) => ({ id: land, label: land }))
 
 /** What somebody wrote; nothing where the field is empty, and no number where it is none. */
 const numberIn = (form: PostedForm, field: NumberField): number | undefined => {
   const text = (form.one(field) ?? '').trim()
-  return text === '' ? undefined : Number(text.replace(',', '.'))
+  if (text === '') return undefined
+  // Euros, as they are written here: 12.000,50 €.
+  if (field === 'budget') return Math.round(Number(text.replace(/[.\s€]/g, '').replace(',', '.')) * 100)
+  return Number(text.replace(',', '.'))
 }
 
 const numbersIn = (form: PostedForm): { readonly [Field in NumberField]?: number } =>
@@ -46,10 +55,14 @@ const numbersIn = (form: PostedForm): { readonly [Field in NumberField]?: number
   )
 
 /** As it stands in its field. */
-const textOf = (settings: SettingsOfGremium, field: SettingsField): string =>
-  String(settings[field] ?? '').replace('.', ',')
+const textOf = (settings: SettingsOfGremium, field: SettingsField): string => {
+  const value = settings[field]
+  if (field === 'budget') return settings.budget === undefined ? '' : String(settings.budget / 100).replace('.', ',')
+  return String(value ?? '').replace('.', ',')
+}
 /** As it is read. */
 const readOf = (settings: SettingsOfGremium, field: SettingsField): string => {
+  if (field === 'budget') return settings.budget === undefined ? '' : formatEuro(settings.budget)
   const text = field === 'electedAt' ? (settings.electedAt ?? '') : textOf(settings, field)
   return isDay(text) ? formatDate(text) : text
 }
@@ -77,6 +90,9 @@ export const gremiumSettingsPage: Page<SettingsOfGremium, NotSaved> = {
       site: of('site'),
       ...numbersIn(form),
       ...(electedAt !== '' && { electedAt }),
+      land: of('land'),
+      awayTogether: of('awayTogether') !== '',
+      openVotes: of('openVotes') !== '',
     })
     if (answer.ok) return afterForm(gremiumHref(answer.value.id, 'einstellungen'))
     const { refusal } = answer
@@ -141,17 +157,33 @@ const Form = ({
         <ChoiceField {...common('type')} choices={gremiumTypes} />
         <TextField {...common('company')} autoComplete="organization" maxLength={longestCompany} />
         <TextField {...common('site')} optional autoComplete="off" maxLength={longestCompany} />
-        {numbers.map((field) => (
+        <ChoiceField {...common('land')} optional choices={choices} />
+        {settings.hasRoster && <p className="small mute">{words.ofRoster}</p>}
+        {asked(settings).map((field) => (
           <TextField
             key={field}
             {...common(field)}
             optional
             autoComplete="off"
-            inputMode={field === 'released' ? 'decimal' : 'numeric'}
+            inputMode={field === 'released' || field === 'budget' ? 'decimal' : 'numeric'}
             width="w2"
           />
         ))}
         <TextField {...common('electedAt')} type="date" optional autoComplete="off" width="w2" />
+        <CheckField
+          name="awayTogether"
+          optional
+          checked={acted ? acted.typed['awayTogether'] !== undefined : settings.awayTogether === true}
+        >
+          {words.awayTogether}
+        </CheckField>
+        <CheckField
+          name="openVotes"
+          optional
+          checked={acted ? acted.typed['openVotes'] !== undefined : settings.openVotes === true}
+        >
+          {words.openVotes} {words.openVotesHint}
+        </CheckField>
         <p>
           <button className="btn" type="submit">
             {words.submit}
@@ -164,11 +196,15 @@ const Form = ({
 
 const Read = ({ settings }: { readonly settings: SettingsOfGremium }) => (
   <dl className="stack g1">
-    {(['employees', 'voters', 'young', 'disabled', 'inOffice', 'released', 'electedAt'] as const).map((field) => (
+    {([...numbers, 'electedAt', 'land'] as const).map((field) => (
       <div key={field}>
         <dt className="small mute">{words.labels[field]}</dt>
         <dd>{readOf(settings, field) || words.unknown}</dd>
       </div>
     ))}
+    <div>
+      <dt className="small mute">{words.openVotes}</dt>
+      <dd>{settings.openVotes === true ? words.yes : words.no}</dd>
+    </div>
   </dl>
 )
