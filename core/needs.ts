@@ -58,7 +58,13 @@ import type {
 import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
 import type { ForStoringParticipations } from './participation/ports.ts'
-import type { ForChangingProfiles, ForStoringProfiles } from './person/ports.ts'
+import type {
+  ForChangingCareNeeds,
+  ForChangingProfiles,
+  ForStoringCareNeeds,
+  ForStoringProfiles,
+} from './person/ports.ts'
+import type { ForChangingDeletions, ForStoringDeletions } from './privacy/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
@@ -91,6 +97,8 @@ export interface Tx {
   readonly addresses: ForChangingAddresses
   readonly secondFactors: ForChangingSecondFactors
   readonly profiles: ForChangingProfiles
+  readonly careNeeds: ForChangingCareNeeds
+  readonly deletions: ForChangingDeletions
   readonly applications: ForChangingApplications
   readonly formRequests: ForChangingFormRequests
   readonly subscriptions: ForChangingSubscriptions
@@ -151,6 +159,8 @@ export interface Store {
   readonly addressChanges: ForStoringAddressChanges
   readonly secondFactors: ForStoringSecondFactors
   readonly profiles: ForStoringProfiles
+  readonly careNeeds: ForStoringCareNeeds
+  readonly deletions: ForStoringDeletions
   readonly attempts: ForCountingAttempts
   readonly letters: ForKeepingLetters & ForWatchingLetters
   readonly requests: ForRememberingRequests

@@ -27,8 +27,9 @@ import { gremienInMemory } from './gremium/memory.ts'
 import { participationsInMemory } from './participation/memory.ts'
 import { materialsInMemory, unusedFilesInMemory } from './materials/memory.ts'
 import { filesInMemory } from './files/memory.ts'
-import { profilesInMemory } from './person/memory.ts'
 import { plansInMemory, tidyPlans } from './training-plan/memory.ts'
+import { deletionsInMemory } from './privacy/memory.ts'
+import { careNeedsInMemory, profilesInMemory } from './person/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { exportsInMemory } from './exports/memory.ts'
@@ -97,6 +98,8 @@ export function openMemoryStore(): OpenStore {
     addressChanges: addressChangesInMemory(tables),
     secondFactors: secondFactorsInMemory(tables),
     profiles: profilesInMemory(tables),
+    careNeeds: careNeedsInMemory(tables),
+    deletions: deletionsInMemory(tables),
     attempts,
     letters: lettersInMemory(tables, write),
     requests: requestsInMemory(tables),

@@ -32,8 +32,9 @@ import { gremienInSql } from './gremium/sql.ts'
 import { participationsInSql } from './participation/sql.ts'
 import { materialsInSql, unusedFilesInSql } from './materials/sql.ts'
 import { filesInSql } from './files/sql.ts'
-import { profilesInSql } from './person/sql.ts'
 import { forgetPlans, plansInSql } from './training-plan/sql.ts'
+import { deletionsInSql } from './privacy/sql.ts'
+import { careNeedsInSql, profilesInSql } from './person/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
 import { lawJobsInSql } from './knowledge/laws/jobs-in-sql.ts'
@@ -118,6 +119,8 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   addressChanges: addressChangesInSql(database),
   secondFactors: secondFactorsInSql(database),
   profiles: profilesInSql(database),
+  careNeeds: careNeedsInSql(database),
+  deletions: deletionsInSql(database),
   attempts: attemptsInSql(database),
   letters: lettersInSql(database),
   requests: requestsInSql(database),

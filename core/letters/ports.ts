@@ -2,6 +2,7 @@ import type { AccountLetter } from '../accounts/ports.ts'
 import type { AlertLetter } from '../alerts/ports.ts'
 import type { BookingLetter } from '../booking/booking-letters.ts'
 import type { GremiumLetter } from '../gremium/ports.ts'
+import type { PrivacyLetter } from '../privacy/ports.ts'
 import type { RequestLetter } from '../form-requests/ports.ts'
 import type { NewsletterLetter } from '../newsletter/ports.ts'
 import type { ApplicationLetter } from '../jobs/ports.ts'
@@ -17,6 +18,7 @@ export type Letter =
   | AlertLetter
   | BookingLetter
   | GremiumLetter
+  | PrivacyLetter
 
 /**
  * Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not

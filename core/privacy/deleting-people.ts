@@ -13,7 +13,7 @@ import type { ForPosting } from '../shared/posting.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 
-interface PeopleTx {
+export interface PeopleTx {
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
   readonly subscriptions: ForChangingSubscriptions
@@ -34,9 +34,10 @@ interface PeopleTx {
 export const deleteAccount = (
   email: string,
   { change, clock }: { readonly change: ForChanging<PeopleTx>; readonly clock: Clock },
-): Promise<Result<void, NotFound>> => change(forget(normalEmail(email), clock.now()))
+): Promise<Result<void, NotFound>> => change(forgetPerson(normalEmail(email), clock.now()))
 
-const forget =
+/** The same within a transaction. */
+export const forgetPerson =
   (email: string, now: Instant) =>
   async ({
     users,

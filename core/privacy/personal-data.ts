@@ -23,7 +23,8 @@ import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
 import type { AddressChange } from '../login/login.ts'
 import type { ForStoringAddressChanges } from '../login/ports.ts'
-import type { ForStoringProfiles } from '../person/ports.ts'
+import type { CareNeeds } from '../person/care-needs.ts'
+import type { ForStoringCareNeeds, ForStoringProfiles } from '../person/ports.ts'
 import type { Profile } from '../person/profile.ts'
 import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
 import type { SecondFactor } from '../second-factor/second-factor.ts'
@@ -45,6 +46,8 @@ export interface PersonalData {
   readonly account?: User
   /** What she says of herself beside it. */
   readonly profile?: Omit<Profile, 'userId'>
+  /** What hotels must know of her health, with the proof of her consent. */
+  readonly careNeeds?: Omit<CareNeeds, 'userId'>
   readonly registrations: readonly (Omit<PendingRegistration['user'], 'passwordHash'> & { readonly until: Instant })[]
   readonly sessions: readonly Omit<Session, 'digest' | 'userId'>[]
   /** Addresses that she wants to sign in with, and has not confirmed yet. */
@@ -81,6 +84,7 @@ interface DataNeeds {
   readonly addressChanges: ForStoringAddressChanges
   readonly secondFactors: ForStoringSecondFactors
   readonly profiles: ForStoringProfiles
+  readonly careNeeds: ForStoringCareNeeds
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
@@ -127,6 +131,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const addresses = stored ? await addressChanges.of(stored.id) : []
   const factor = stored && (await secondFactors.of(stored.id))
   const profile = stored && (await needs.profiles.of(stored.id))
+  const care = stored && (await needs.careNeeds.of(stored.id))
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
   const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
   const uploads = stored ? await needs.materials.ofUser(stored.id) : []
@@ -137,6 +142,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     email,
     ...(stored && { account: withoutHash(stored) }),
     ...(profile && { profile: withoutUser(profile) }),
+    ...(care && { careNeeds: withoutUser(care) }),
     registrations: pending.map(({ user, until }) => ({ ...withoutHash(user), until })),
     sessions: open.map(timesOf),
     newAddresses: addresses.map((change) => ({ email: change.email, until: change.until })),
@@ -156,9 +162,9 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   })
 }
 
-function withoutUser(stored: Profile): Omit<Profile, 'userId'> {
-  const { userId: _, ...profile } = stored
-  return profile
+function withoutUser<T extends { readonly userId: string }>(stored: T): Omit<T, 'userId'> {
+  const { userId: _, ...rest } = stored
+  return rest
 }
 
 const timesOf = ({ until, idleUntil, begunAt, seenAt, device }: Session) => ({

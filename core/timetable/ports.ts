@@ -13,6 +13,7 @@ export const taskKinds = [
   'bill',
   'certify',
   'tell-followers',
+  'delete-account',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 

@@ -60,7 +60,10 @@ test.each<[readonly (string | number)[], string]>([
     'reminded expired offered waited-in-vain booked claimed declined confirmed invited substituted ' +
       'recipient-cancelled cancelled called-off rescheduled rebooked attended',
   ],
-  [taskKinds, 'remind-of-reservation end-hold end-wait invite call-off follow-event bill certify tell-followers'],
+  [
+    taskKinds,
+    'remind-of-reservation end-hold end-wait invite call-off follow-event bill certify tell-followers delete-account',
+  ],
   [checkKinds, 'text tagged language title title-shown headings figures bookmarks pdf-ua'],
   [unreadableReasons, 'encrypted portfolio too-many-pages too-much-text takes-too-long needs-too-much broken'],
 ])('%j', (words, written) => expect(words.join(' ')).toBe(written))

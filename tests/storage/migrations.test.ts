@@ -52,6 +52,8 @@ const released = [
   '045-materials',
   '046-profiles',
   '047-training-plans',
+  '048-care-needs',
+  '049-account-deletions',
 ]
 
 const half: Migration = {

@@ -6,7 +6,18 @@ import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
 type TablesOfUsers = UserTables &
-  Pick<MemoryTables, 'bookmarks' | 'carts' | 'sessions' | 'resets' | 'addressChanges' | 'secondFactors' | 'profiles'>
+  Pick<
+    MemoryTables,
+    | 'bookmarks'
+    | 'carts'
+    | 'sessions'
+    | 'resets'
+    | 'addressChanges'
+    | 'secondFactors'
+    | 'profiles'
+    | 'careNeeds'
+    | 'accountDeletions'
+  >
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
   const id = userIds.get(storableText(email))
@@ -49,7 +60,19 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     put(tables(), user)
   },
   remove: async (id) => {
-    const { users, userIds, bookmarks, carts, sessions, resets, addressChanges, secondFactors, profiles } = tables()
+    const {
+      users,
+      userIds,
+      bookmarks,
+      carts,
+      sessions,
+      resets,
+      addressChanges,
+      secondFactors,
+      profiles,
+      careNeeds,
+      accountDeletions,
+    } = tables()
     const user = users.get(id)
     if (!user) return
     users.delete(id)
@@ -58,6 +81,8 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     carts.delete(ownerKey({ user: id }))
     secondFactors.delete(id)
     profiles.delete(id)
+    careNeeds.delete(id)
+    accountDeletions.delete(id)
     for (const ofUsers of [sessions, resets, addressChanges])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },

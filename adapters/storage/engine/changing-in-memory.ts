@@ -11,7 +11,8 @@ import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
-import { changingProfiles } from '../person/memory.ts'
+import { changingDeletions } from '../privacy/memory.ts'
+import { changingCareNeeds, changingProfiles } from '../person/memory.ts'
 import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
 import { changingBookmarks } from '../wishlist/memory.ts'
@@ -93,6 +94,8 @@ const txOver = (draft: () => DraftTables): Tx => ({
   addresses: changingAddresses(draft),
   secondFactors: changingSecondFactors(draft),
   profiles: changingProfiles(draft),
+  careNeeds: changingCareNeeds(draft),
+  deletions: changingDeletions(draft),
   applications: changingApplications(draft),
   formRequests: changingFormRequests(draft),
   subscriptions: changingSubscriptions(draft),

@@ -12,7 +12,8 @@ import { changingGremien } from '../gremium/sql.ts'
 import { changingMaterials } from '../materials/sql.ts'
 import { changingPlans } from '../training-plan/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
-import { changingProfiles } from '../person/sql.ts'
+import { changingDeletions } from '../privacy/sql.ts'
+import { changingCareNeeds, changingProfiles } from '../person/sql.ts'
 import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
 import { changingBookmarks } from '../wishlist/sql.ts'
@@ -80,6 +81,8 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   addresses: changingAddresses(dialect, trx),
   secondFactors: changingSecondFactors(dialect, trx),
   profiles: changingProfiles(dialect, trx),
+  careNeeds: changingCareNeeds(trx),
+  deletions: changingDeletions(dialect, trx),
   applications: changingApplications(trx),
   formRequests: changingFormRequests(trx),
   subscriptions: changingSubscriptions(dialect, trx),

@@ -1,5 +1,7 @@
 import type { StoredMaterial } from '../materials/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
+import type { CareNeeds } from '#core/person/care-needs.ts'
+import type { AccountDeletion } from '#core/privacy/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
 import type { StoredPlan } from '#core/training-plan/stored-plan.ts'
 import type { Alert } from '#core/alerts/alerts.ts'
@@ -48,6 +50,8 @@ export interface MemoryTables {
   readonly secondFactors: Rows<string, SecondFactor>
   /** By the id of their user. */
   readonly profiles: Rows<string, Profile>
+  readonly careNeeds: Rows<string, CareNeeds>
+  readonly accountDeletions: Rows<string, AccountDeletion>
   /** By the key of their owner. */
   readonly carts: Rows<string, StoredCart>
   /** By their number. */
@@ -109,6 +113,8 @@ export const emptyTables = (): MemoryTables => ({
   addressChanges: new Map(),
   secondFactors: new Map(),
   profiles: new Map(),
+  careNeeds: new Map(),
+  accountDeletions: new Map(),
   carts: new Map(),
   orders: new Map(),
   bookings: new Map(),
@@ -160,6 +166,8 @@ export function draftsOf(tables: MemoryTables): {
     addressChanges: draftOf(tables.addressChanges),
     secondFactors: draftOf(tables.secondFactors),
     profiles: draftOf(tables.profiles),
+    careNeeds: draftOf(tables.careNeeds),
+    accountDeletions: draftOf(tables.accountDeletions),
     carts: draftOf(tables.carts),
     orders: draftOf(tables.orders),
     bookings: draftOf(tables.bookings),

@@ -283,6 +283,14 @@ export interface Tables {
   }
   /** JSON of `Profile`. */
   readonly profile: { readonly user_id: string; readonly document: string }
+  /** JSON of `CareNeeds`. */
+  readonly care_needs: { readonly user_id: string; readonly document: string }
+  readonly account_deletion: {
+    readonly user_id: string
+    readonly asked_at: InstantColumn
+    readonly due: InstantColumn
+    readonly digest: string
+  }
   readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
   readonly letter: {
     readonly place: Generated<number>

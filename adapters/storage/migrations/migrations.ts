@@ -46,6 +46,8 @@ import { participants } from './044-participants.ts'
 import { materials } from './045-materials.ts'
 import { profiles } from './046-profiles.ts'
 import { trainingPlans } from './047-training-plans.ts'
+import { careNeeds } from './048-care-needs.ts'
+import { accountDeletions } from './049-account-deletions.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -97,4 +99,6 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '045-materials': materials(types),
   '046-profiles': profiles(types),
   '047-training-plans': trainingPlans(types),
+  '048-care-needs': careNeeds(types),
+  '049-account-deletions': accountDeletions(types),
 })

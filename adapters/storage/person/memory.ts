@@ -1,4 +1,9 @@
-import type { ForChangingProfiles, ForStoringProfiles } from '#core/person/ports.ts'
+import type {
+  ForChangingCareNeeds,
+  ForChangingProfiles,
+  ForStoringCareNeeds,
+  ForStoringProfiles,
+} from '#core/person/ports.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { storableRecord } from '../engine/storable-text.ts'
 
@@ -12,4 +17,16 @@ export const profilesInMemory = ({ profiles }: ProfileTables): ForStoringProfile
 export const changingProfiles = (tables: () => ProfileTables): ForChangingProfiles => ({
   lock: async (userId) => structuredClone(tables().profiles.get(userId)) ?? { userId },
   save: async (profile) => void tables().profiles.set(profile.userId, storableRecord(profile)),
+})
+
+type CareTables = Pick<MemoryTables, 'careNeeds'>
+
+export const careNeedsInMemory = ({ careNeeds }: CareTables): ForStoringCareNeeds => ({
+  of: async (userId) => structuredClone(careNeeds.get(userId)),
+})
+
+/** Changes what hotels must know of somebody's health, within a transaction. */
+export const changingCareNeeds = (tables: () => CareTables): ForChangingCareNeeds => ({
+  save: async (needs) => void tables().careNeeds.set(needs.userId, storableRecord(needs)),
+  remove: async (userId) => void tables().careNeeds.delete(userId),
 })

@@ -1,4 +1,10 @@
-import type { ForChangingProfiles, ForStoringProfiles } from '#core/person/ports.ts'
+import type { CareNeeds } from '#core/person/care-needs.ts'
+import type {
+  ForChangingCareNeeds,
+  ForChangingProfiles,
+  ForStoringCareNeeds,
+  ForStoringProfiles,
+} from '#core/person/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Dialect } from '../engine/dialect.ts'
@@ -33,5 +39,30 @@ export const changingProfiles = (dialect: Dialect, trx: () => Transaction<Tables
       .values({ user_id: profile.userId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
+  },
+})
+
+export const careNeedsInSql = ({ reading }: Database): ForStoringCareNeeds => ({
+  of: async (userId) => {
+    const query = reading.selectFrom('care_needs').select('document').where('user_id', '=', userId)
+    const row = await query.executeTakeFirst()
+    if (!row) return undefined
+    const needs: CareNeeds = JSON.parse(row.document)
+    return needs
+  },
+})
+
+/** Changes what hotels must know of somebody's health, within a transaction. */
+export const changingCareNeeds = (trx: () => Transaction<Tables>): ForChangingCareNeeds => ({
+  save: async (needs) => {
+    const row = { document: JSON.stringify(storableRecord(needs)) }
+    await trx()
+      .insertInto('care_needs')
+      .values({ user_id: needs.userId, ...row })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute()
+  },
+  remove: async (userId) => {
+    await trx().deleteFrom('care_needs').where('user_id', '=', userId).execute()
   },
 })

@@ -68,6 +68,8 @@ const issuedInvoice = issued(invoiceFor(booking(), required(billedLines(booking(
   number: 'R-2026-000001',
 })
 const addressChange = { digest: 'address', email: 'neu@firma.example', until: later(60) }
+const deletion = { askedAt: noon, due: later(60), digest: 'deletion' }
+const careNeeds = { allergies: 'Nüsse', accessibleRoom: true, consentedAt: noon, textVersion: '1' }
 const details = { street: 'Weg 1', countryCode: 'DE', version: 1 }
 const secondFactor = { secret: 'sealed', begunAt: noon, lastStep: 0, recovery: [] }
 
@@ -102,6 +104,8 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.addresses.add({ ...addressChange, userId: anna }, 5)
   await tx.secondFactors.save({ ...secondFactor, userId: anna })
   await tx.profiles.save({ userId: anna, details })
+  await tx.careNeeds.save({ ...careNeeds, userId: anna })
+  await tx.deletions.save({ ...deletion, userId: anna })
   await tx.bookmarks.lock(anna)
   await tx.bookmarks.add(anna, seminar)
   await tx.carts.save({ user: anna }, emptyCart)
@@ -177,6 +181,15 @@ export const everyStep: {
   profiles: {
     lock: (tx, anna) => tx.profiles.lock(anna),
     save: (tx, anna) => tx.profiles.save({ userId: anna }),
+  },
+  deletions: {
+    lock: (tx, anna) => tx.deletions.lock(anna),
+    save: (tx, anna) => tx.deletions.save({ ...deletion, userId: anna }),
+    remove: (tx, anna) => tx.deletions.remove(anna),
+  },
+  careNeeds: {
+    save: (tx, anna) => tx.careNeeds.save({ ...careNeeds, userId: anna }),
+    remove: (tx, anna) => tx.careNeeds.remove(anna),
   },
   resets: {
     add: (tx, anna) => tx.resets.add({ digest: 'late', userId: anna, until: later(60) }),
@@ -279,6 +292,8 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   newAddress: (await store.addressChanges.byDigest('address'))?.email,
   secondFactor: (await store.secondFactors.of(anna))?.secret,
   street: (await store.profiles.of(anna))?.details?.street,
+  deletion: (await store.deletions.byDigest('deletion'))?.askedAt,
+  allergies: (await store.careNeeds.of(anna))?.allergies,
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
   attempts: (await store.attempts.count('network', noon, 60)).attempts,
@@ -324,6 +339,8 @@ export const everything = {
   newAddress: 'neu@firma.example',
   secondFactor: 'sealed',
   street: 'Weg 1',
+  allergies: 'Nüsse',
+  deletion: noon,
   bert: bert.id,
   bookmarks: 1,
   attempts: 1,

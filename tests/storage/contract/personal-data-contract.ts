@@ -35,6 +35,7 @@ const subscription = { topics: ['recht'], requestedAt: noon, textVersion: '2026-
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 
 const details = { street: 'Weg', countryCode: 'DE', version: 1 }
+const care = { accessibleRoom: false, consentedAt: noon, textVersion: '1' }
 const cart = { id: 'cart-1', version: 1, items: [], typed: { company: 'Werk AG' }, changedAt: noon }
 
 /** Anna with something of everything, and Bert with the same. */
@@ -55,6 +56,7 @@ const bothIn = async (store: OpenStore) => {
       await tx.addresses.add({ digest: name, userId: id, email: `neu-${email}`, until: later(60) }, 5)
       await tx.secondFactors.save({ userId: id, secret: 'sealed', begunAt: noon, lastStep: 0, recovery: ['digest'] })
       await tx.profiles.save({ userId: id, details: { ...details, street: `Weg für ${name}` } })
+      await tx.careNeeds.save({ ...care, userId: id, allergies: `was ${name} nicht isst` })
       await carts.save({ user: id }, cart)
       await registrations.add({ digest: name, until: later(60), user: unconfirmed(email) }, 5)
       await resets.add({ digest: name, userId: id, until: later(60) })
@@ -139,6 +141,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           email: 'anna@firma.example',
           account,
           profile: { details: { ...details, street: 'Weg für anna' } },
+          careNeeds: { ...care, allergies: 'was anna nicht isst' },
           registrations: [{ ...registered, until: later(60) }],
           sessions: [
             {
@@ -256,6 +259,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
       expect(await store.addressChanges.byDigest('anna')).toBeUndefined()
       expect(await store.secondFactors.of('id-anna')).toBeUndefined()
       expect(await store.profiles.of(anna)).toBeUndefined()
+      expect(await store.careNeeds.of(anna)).toBeUndefined()
       const left = await personalDataOf('anna@firma.example', { ...store, clock })
       expect(left).toMatchObject({
         value: {
