@@ -65,6 +65,7 @@ import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
 import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { describingOneself } from './person/person.service.ts'
+import { endingAnAccount, offeringToKeep } from './privacy/ending-an-account.ts'
 import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
@@ -146,17 +147,23 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     const whyNot = async (right: Right) => whyNotGiven(right, await whoIsAsking(), needs)
     const office = runningBookings(() => whyNot('run-bookings'), needs)
     const merchandise = shopOf(visitor, needs)
+    const accounts = accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter })
+    const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships })
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     return {
       citations: linking,
       programme,
       knowledge: { ...knowledge, downloads: downloads(whoIsAsking) },
       account: {
-        accounts: accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter }),
+        accounts: { ...accounts, signIn: async (ask) => offeringToKeep(await accounts.signIn(ask), needs) },
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
         login: loginOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
-        secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
+        secondFactor: {
+          ...secondFactor,
+          enterCode: async (ask) => offeringToKeep(await secondFactor.enterCode(ask), needs),
+        },
         person: describingOneself(whoIsAsking, needs),
+        privacy: endingAnAccount(ownAccount(visitor, needs), needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
         plans: keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning }),

@@ -38,6 +38,7 @@ import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
 import type { ForSeeingTheOverview } from './overview/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
+import type { ForDecidingOnOnesData } from './privacy/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForDescribingOneself } from './person/ports.ts'
@@ -69,6 +70,7 @@ export interface Site {
     readonly login: ForManagingALogin
     readonly secondFactor: ForProvingIdentity
     readonly person: ForDescribingOneself
+    readonly privacy: ForDecidingOnOnesData
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
     readonly plans: ForKeepingPlans

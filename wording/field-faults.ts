@@ -16,6 +16,7 @@ import { orderFaults } from './order-faults.ts'
 import { aPostcode, personFaults } from './person-faults.ts'
 import { pdfFaults } from './pdf-refusals.ts'
 import { planFaults } from './plan-faults.ts'
+import { profileFaults } from './profile-faults.ts'
 import { requestFaults } from './request-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
@@ -34,6 +35,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...lawFaults,
   ...gremiumFaults,
   ...planFaults,
+  ...profileFaults,
   ids: { unknown: 'Bitte nennen Sie jedes Thema der Rubrik einmal.' },
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',
@@ -113,6 +115,8 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'too-high': `Für mehr als ${inWords(mostSeatsWanted)} Personen suchen wir gern mit Ihnen am Telefon, oder wir kommen zu Ihnen in den Betrieb.`,
   },
   since: {
+    missing: 'Bitte nennen Sie den Tag, seit dem Sie dazugehören.',
+    'too-high': 'Dieser Tag kommt erst noch.',
     malformed: 'Das muss ein Tag wie in JJJJ-MM-TT sein oder ein Zeitpunkt mit Zeitzone.',
   },
   radius: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },

@@ -1,3 +1,4 @@
+import { formatDate } from '#core/shared/dates.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
@@ -24,6 +25,8 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
     'Mehr Zugänge sind für ein Gremium nicht möglich. Nehmen Sie zuerst jemanden heraus oder ziehen Sie eine Einladung zurück.',
   'gremium-changed': () =>
     'Jemand hat die Angaben inzwischen geändert. Unter jedem Feld steht, was jetzt gilt; prüfen Sie bitte und speichern Sie noch einmal.',
+  'bookings-ahead': ({ bookings }) =>
+    `Sie haben noch etwas vor: ${bookings.map(({ orderNo, title, startDate }) => `${title} am ${formatDate(startDate)} (${orderNo})`).join(', ')}. Stornieren Sie das zuerst, oder löschen Sie Ihr Konto danach.`,
   'profile-changed': () =>
     'Diese Angaben wurden inzwischen an anderer Stelle geändert. Unter jedem Feld steht, was jetzt gespeichert ist; prüfen Sie bitte und speichern Sie noch einmal.',
   'plan-changed': () =>

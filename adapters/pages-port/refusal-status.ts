@@ -23,6 +23,7 @@ export const refusalStatus = {
   'plan-changed': 409,
   'plans-full': 409,
   'member-changed': 409,
+  'bookings-ahead': 409,
   'sold-out': 409,
   'recipient-twice': 409,
   outdated: 409,

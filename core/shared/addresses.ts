@@ -161,9 +161,13 @@ export const addressChanged = '/kundenportal/adresse-geaendert'
 /** The second step of signing in, and where an app for it is set up. */
 export const secondFactor = '/kundenportal/zweiter-faktor'
 export const enrolment: Address = `${secondFactor}/einrichten`
-/** Who a member is; how she signs in. */
+/** Who a member is; how she signs in; what she allows, and what is stored of her. */
 export const settings = '/meinifb/einstellungen'
 export const settingsOfLogin: Address = `${settings}/zugang`
+/** Of the link of a letter that keeps an account which was to be deleted. */
+export const keptAccount = (token: string): Address => `/kundenportal/konto-behalten/${token}`
+export const accountKept = '/kundenportal/konto-behalten'
+export const settingsOfData: Address = `${settings}/daten`
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`
 export const confirmation = (token: string): Address => `${registration}/bestaetigen/${token}`

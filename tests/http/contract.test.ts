@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { InvitedTo, OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
-import type { PersonalDetails } from '#core/person/ports.ts'
+import type {
+  Advertising,
+  HotelPreferences,
+  MarketingPreferences,
+  OwnFunctions,
+  OwnMemberships,
+  PersonalDetails,
+} from '#core/person/ports.ts'
+import type { ConsentEntry } from '#core/person/profile.ts'
 import * as person from '#http/contract/person.ts'
 import * as membership from '#http/contract/membership.ts'
 import type { z } from 'zod'
@@ -291,6 +299,44 @@ describe('a value passes its schema whole', () => {
     countryCode: 'DE',
     version: 2,
   }
+  const consent: Required<ConsentEntry> = {
+    about: 'care-needs',
+    given: true,
+    at: '2027-01-11T12:00:00.000Z',
+    textVersion: 'x',
+    source: 'settings',
+  }
+  const saidSo = { at: '2027-01-11T12:00:00.000Z', source: 'settings' } as const
+  const advertising: Required<Advertising> = {
+    post: true,
+    email: false,
+    phone: false,
+    said: { post: saidSo, email: saidSo, phone: saidSo },
+    version: 1,
+  }
+  const memberships: Required<OwnMemberships> = {
+    items: [{ type: 'br', since: '2022-05-01', until: '2026-04-30', company: 'Werk' }],
+    version: 1,
+  }
+  const ownFunctions: Required<OwnFunctions> = { codes: ['br-vorsitz'], version: 1 }
+  const hotelPreferences: Required<HotelPreferences> = {
+    smoking: false,
+    bed: 'einzelbett',
+    floor: 'oben',
+    diet: 'vegan',
+    arrivalEve: true,
+    allergies: 'Nüsse',
+    accessibleRoom: true,
+    consentedAt: '2027-01-11T12:00:00.000Z',
+    version: 1,
+  }
+  const preferences: Required<MarketingPreferences> = {
+    topics: ['recht'],
+    frequency: 'monat',
+    channels: ['email'],
+    newsletter: 'pending',
+    version: 1,
+  }
   const ownGremium: Required<OwnGremium> = {
     id: 'g',
     name: 'Betriebsrat, Werk, Nord',
@@ -333,6 +379,12 @@ describe('a value passes its schema whole', () => {
     ['Self', accounts.WhoAmI, self],
     ['OpenSession', login.OpenSession, openSession],
     ['PersonalDetails', person.PersonalDetails, details],
+    ['Consent', person.Consent, consent],
+    ['Advertising', person.Advertising, advertising],
+    ['OwnMemberships', person.OwnMemberships, memberships],
+    ['OwnFunctions', person.OwnFunctions, ownFunctions],
+    ['HotelPreferences', person.HotelPreferences, hotelPreferences],
+    ['MarketingPreferences', person.MarketingPreferences, preferences],
     ['OwnGremium', membership.OwnGremium, ownGremium],
     ['UserOfGremium', membership.UserOfGremium, userOfGremium],
     ['InvitedTo', membership.InvitedTo, invitedTo],

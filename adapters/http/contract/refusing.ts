@@ -23,6 +23,7 @@ const codes = {
   'plans-full': 'schulungsplaene_voll',
   'step-not-changed': 'schritt_nicht_moeglich',
   'member-changed': 'konflikt',
+  'bookings-ahead': 'konflikt',
   'key-taken': 'konflikt',
   'sold-out': 'ausgebucht',
   'recipient-twice': 'bereits_vorhanden',

@@ -39,6 +39,7 @@ import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
 import { forms } from './forms.ts'
+import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
@@ -53,7 +54,7 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans },
+  account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   gremium: { membership, roster },

@@ -1,0 +1,25 @@
+import { longestAllergies, mostFunctions, mostMemberships } from '#core/person/part-rules.ts'
+import type { OwnSentences } from './any-field.ts'
+import { characters, inWords } from './figures.ts'
+
+/** What is wrong with what somebody says of herself in her settings. */
+export const profileFaults = {
+  items: { 'too-high': `Mehr als ${inWords(mostMemberships)} Mitgliedschaften speichern wir nicht.` },
+  until: {
+    malformed: 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.',
+    'too-low': 'Das Ende liegt vor dem Anfang. Bitte prüfen Sie beide Tage.',
+  },
+  codes: { 'too-high': `Mehr als ${inWords(mostFunctions)} Funktionen speichern wir nicht.` },
+  smoking: {},
+  bed: {},
+  floor: {},
+  diet: { missing: 'Bitte wählen Sie, was Sie essen.', unknown: 'Bitte wählen Sie, was Sie essen.' },
+  accessibleRoom: {},
+  allergies: { 'too-long': `Das ist zu lang, mehr als ${characters(longestAllergies)} gehen nicht.` },
+  consent: {
+    'not-accepted':
+      'Angaben zur Gesundheit speichern wir nur mit Ihrer Einwilligung. Setzen Sie bitte den Haken, oder lassen Sie die Felder darüber leer.',
+  },
+  frequency: { missing: 'Bitte wählen Sie, wie oft.', unknown: 'Bitte wählen Sie, wie oft.' },
+  channels: {},
+} as const satisfies Readonly<Record<string, OwnSentences>>
