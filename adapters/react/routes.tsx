@@ -60,12 +60,14 @@ import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
 import { redirectedPage } from './shell/redirected-page.ts'
+import { accountKeptPage, keptAccountPage } from './pages/account/kept-account.tsx'
 import { addressChangedPage, newAddressPage } from './pages/account/new-address.tsx'
 import { enrolmentPage } from './pages/account/enrolment.tsx'
 import { secondFactorPage } from './pages/account/second-factor.tsx'
 import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
 import { gremiumMembersPage } from './pages/gremium/members.tsx'
 import { gremiumSettingsPage } from './pages/gremium/settings.tsx'
+import { settingsOfDataPage } from './pages/settings/settings-of-data.tsx'
 import { settingsOfLoginPage } from './pages/settings/settings-of-login.tsx'
 import { settingsPage } from './pages/settings/settings-of-person.tsx'
 import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
@@ -223,6 +225,8 @@ export const routes: RouteObject[] = [
   route(addressOf.passwordReset(':token'), newPasswordPage),
   route(addressOf.passwordChanged, passwordChangedPage),
   route(addressOf.newAddress(':token'), newAddressPage),
+  route(addressOf.keptAccount(':token'), keptAccountPage),
+  route(addressOf.accountKept, accountKeptPage),
   route(addressOf.addressChanged, addressChangedPage),
   route(addressOf.secondFactor, secondFactorPage),
   route(addressOf.enrolment, enrolmentPage),
@@ -230,6 +234,7 @@ export const routes: RouteObject[] = [
   route(addressOf.overview, memberOverviewPage),
   route(addressOf.settings, settingsPage),
   route(addressOf.settingsOfLogin, settingsOfLoginPage),
+  route(addressOf.settingsOfData, settingsOfDataPage),
   route(addressOf.gremiumMembers, gremiumMembersPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),

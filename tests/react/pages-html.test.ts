@@ -137,6 +137,7 @@ test('pages of somebody signed in are valid, too', async () => {
     '/kundenportal/logout',
     '/meinifb/einstellungen',
     '/meinifb/einstellungen/zugang',
+    '/meinifb/einstellungen/daten',
   ])
     expect(await faultsIn((await signedIn.get(address)).html)).toEqual([])
 })

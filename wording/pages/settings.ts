@@ -26,7 +26,7 @@ export const settingsWording = {
   title: 'Einstellungen',
   lead: (name: string) => `Sie sind angemeldet als ${name}.`,
   parts: 'Seiten der Einstellungen',
-  pages: { person: 'Person', login: 'Anmeldung' },
+  pages: { person: 'Person', login: 'Anmeldung', data: 'Werbung und Daten' },
   save: 'Speichern',
   nowStored: (text: string) => (text === '' ? 'Gespeichert ist hier jetzt nichts.' : `Gespeichert ist jetzt: ${text}.`),
   alerts: 'Benachrichtigungen',

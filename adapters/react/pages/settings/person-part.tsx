@@ -61,9 +61,9 @@ const PersonForm = ({ shown: { details }, notSaved, here }: PartProps<PersonShow
       <TextField {...common('mobile')} type="tel" optional autoComplete="mobile tel" />
       <TextField {...common('company')} autoComplete="organization" maxLength={longestCompany} />
       <TextField {...common('department')} optional autoComplete="off" maxLength={longestLine} />
-      <TextField {...common('street')} autoComplete="work street-address" maxLength={longestLine} />
-      <TextField {...common('zip')} autoComplete="work postal-code" width="w2" />
-      <TextField {...common('city')} autoComplete="work address-level2" maxLength={longestName} />
+      <TextField {...common('street')} autoComplete="address-line1" maxLength={longestLine} />
+      <TextField {...common('zip')} autoComplete="postal-code" width="w2" />
+      <TextField {...common('city')} autoComplete="address-level2" maxLength={longestName} />
       <ChoiceField {...common('countryCode')} choices={countryChoices} chosen />
     </PartForm>
   )

@@ -1,21 +1,33 @@
-import type { PersonalDetails } from '#core/person/ports.ts'
+import type { HotelPreferences, OwnFunctions, OwnMemberships, PersonalDetails } from '#core/person/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { settingsWording } from '#wording/pages/settings.ts'
+import { functionsPart } from './functions-part.tsx'
+import { hotelPart } from './hotel-part.tsx'
+import { membershipsPart } from './memberships-part.tsx'
 import { personPart } from './person-part.tsx'
 import { settingsPageOf } from './settings-page.tsx'
 
 /** What a member says of herself. */
 export interface PersonShown {
   readonly details: PersonalDetails
+  readonly memberships: OwnMemberships
+  readonly functions: OwnFunctions
+  readonly hotel: HotelPreferences
 }
 
 /** Who a member is; a new part is a file and a line here. */
 export const settingsPage = settingsPageOf<PersonShown>({
   address: addressOf.settings,
   title: settingsWording.pages.person,
-  parts: [personPart],
+  parts: [personPart, functionsPart, membershipsPart, hotelPart],
   async load({ account: { person } }) {
-    const details = await person.personalData({})
-    return details.ok ? { details: details.value } : undefined
+    const [details, memberships, functions, hotel] = await Promise.all([
+      person.personalData({}),
+      person.memberships({}),
+      person.ownFunctions({}),
+      person.hotelPreferences({}),
+    ])
+    if (!details.ok || !memberships.ok || !functions.ok || !hotel.ok) return undefined
+    return { details: details.value, memberships: memberships.value, functions: functions.value, hotel: hotel.value }
   },
 })

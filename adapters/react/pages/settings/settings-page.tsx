@@ -31,6 +31,7 @@ interface SettingsPageOf<Shown> {
 const pages = [
   { href: addressOf.settings, title: words.pages.person },
   { href: addressOf.settingsOfLogin, title: words.pages.login },
+  { href: addressOf.settingsOfData, title: words.pages.data },
 ] as const
 
 /** A page of the settings. Each part has forms of its own, and works without JavaScript. */

@@ -1,0 +1,41 @@
+import type { Advertising, MarketingPreferences } from '#core/person/ports.ts'
+import type { ConsentEntry } from '#core/person/profile.ts'
+import type { Instant } from '#core/shared/day.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { settingsWording } from '#wording/pages/settings.ts'
+import { advertisingPart } from './advertising-part.tsx'
+import { deletionPart } from './deletion-part.tsx'
+import { consentsPart } from './consents-part.tsx'
+import { newsletterPart } from './newsletter-part.tsx'
+import { settingsPageOf } from './settings-page.tsx'
+
+/** What a member allows, and what is stored of her. */
+export interface DataShown {
+  readonly advertising: Advertising
+  readonly preferences: MarketingPreferences
+  readonly consents: readonly ConsentEntry[]
+  /** When the account will be deleted; null where it will not. */
+  readonly due: Instant | null
+}
+
+/** What a member allows, and what is stored of her; a new part is a file and a line here. */
+export const settingsOfDataPage = settingsPageOf<DataShown>({
+  address: addressOf.settingsOfData,
+  title: settingsWording.pages.data,
+  parts: [advertisingPart, newsletterPart, consentsPart, deletionPart],
+  async load({ account: { person, privacy } }) {
+    const [advertising, preferences, consents, deletion] = await Promise.all([
+      person.advertising({}),
+      person.marketingPreferences({}),
+      person.consents({}),
+      privacy.accountDeletion({}),
+    ])
+    if (!advertising.ok || !preferences.ok || !consents.ok || !deletion.ok) return undefined
+    return {
+      advertising: advertising.value,
+      preferences: preferences.value,
+      consents: consents.value.items,
+      due: deletion.value.due,
+    }
+  },
+})
