@@ -108,6 +108,13 @@ export const domainRules = {
   'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',
   'domain-personal-data':
     'domain §7.2 Personal data are replaced over the version that was read; numbers are stored as E.164',
+  'domain-advertising': 'domain §7.2 Advertising is allowed way by way, with time and source; nobody has agreed before',
+  'domain-newsletter-of-account': 'domain §7.2 The newsletter of a member is confirmed by a letter and ended at once',
+  'domain-health-consent': 'domain §7.2 Allergies and a room for disabled people are stored with her consent alone',
+  'domain-memberships':
+    'domain §7.2 Memberships are named with their days; whether somebody is in a union is not asked',
+  'domain-account-deletion':
+    'domain §7.2 An account is deleted after seven days of grace, once, and not as long as a booking is to come',
   'domain-update-password': 'domain §7.2 A new password asks for the old one, and ends the other sessions',
   'domain-update-login-email':
     'domain §7.2 A new address is confirmed by letter, told to the old one, and tells nobody who has it',

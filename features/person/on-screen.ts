@@ -8,19 +8,24 @@ import type { DescribesHerself } from './person.driver.ts'
 
 const addresses: Readonly<Record<string, string>> = {
   'Ihre Angaben': '/meinifb/einstellungen',
+  Mitgliedschaften: '/meinifb/einstellungen',
+  Hotel: '/meinifb/einstellungen',
+  Werbung: '/meinifb/einstellungen/daten',
+  Newsletter: '/meinifb/einstellungen/daten',
 }
 
 /** Runs inside the page. */
 const kindOf = (field: Element): string =>
   field.tagName === 'SELECT' ? 'list' : (field.getAttribute('type') ?? 'text')
 const valueIn = (field: Element): string => {
+  if (field.getAttribute('type') === 'checkbox') return (field as HTMLInputElement).checked ? 'ja' : 'nein'
   if (field.tagName !== 'SELECT') return (field as HTMLInputElement).value
   const { options, value } = field as HTMLSelectElement
   return [...options].find((option) => option.value === value)?.textContent ?? ''
 }
 
 /** A field by its label, which may say that it is optional. */
-const labelled = (label: string): RegExp => new RegExp(`^${label}(?: \\(freiwillig\\))?$`)
+const labelled = (label: string): RegExp => new RegExp(`^${label}(?: \\(freiwillig\\)| (?:Erlaubt|Untersagt) am .*)?$`)
 
 /** Describes herself on the pages of the settings. */
 export const describesHerselfOnScreen = ({ screen }: PageAddress): DescribesHerself => {
@@ -56,8 +61,39 @@ export const describesHerselfOnScreen = ({ screen }: PageAddress): DescribesHers
       return { saved: false, told: (await page.readAll('alert', allText)).join(' ') }
     },
     async read(part, label) {
-      await open(part)
+      await screen.go(addresses[part] ?? '/')
+      before = undefined
       return (await (await region(part)).field(labelled(label))).read(valueIn)
+    },
+    async endAccount(password) {
+      await screen.go('/meinifb/einstellungen/daten')
+      const label = 'Ihr jetziges Passwort'
+      await (await (await region('Konto löschen')).field(label)).fill(password)
+      await press(screen, 'Konto löschen', await region('Konto löschen'))
+      if ((await page.readAll('status', allText)).length > 0) return { saved: true }
+      const { invalid, message } = await (await (await region('Konto löschen')).field(label)).read(faultOf)
+      if (invalid) return { saved: false, faults: { [label]: message } }
+      return { saved: false, told: (await page.readAll('alert', allText)).join(' ') }
+    },
+    async keepAccount() {
+      await screen.go('/meinifb/einstellungen/daten')
+      await press(screen, 'Konto behalten', await region('Konto löschen'))
+    },
+    async accountEnds() {
+      await screen.go('/meinifb/einstellungen/daten')
+      const text = await (await region('Konto löschen')).read(allText)
+      return /wird am (\d\d\.\d\d\.\d{4}) gelöscht/.exec(text)?.[1] ?? ''
+    },
+    async keepAccountByLink(token) {
+      await screen.go(`/kundenportal/konto-behalten/${token}`)
+      if ((await page.all('button', 'Konto behalten')).length === 0) return 'expired'
+      await press(screen, 'Konto behalten')
+      return (await page.all('heading', 'Ihr Konto bleibt')).length > 0 ? 'kept' : 'expired'
+    },
+    async consents() {
+      await screen.go('/meinifb/einstellungen/daten')
+      const items = await region('Einwilligungen')
+      return items.readAll('listitem', (item) => item.querySelector('p')?.textContent ?? '')
     },
   }
 }

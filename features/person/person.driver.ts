@@ -11,4 +11,12 @@ export interface DescribesHerself {
   save(part: string, form: SettingsForm): Promise<SettingsOutcome>
   /** What stands in a field of a part. */
   read(part: string, label: string): Promise<string>
+  /** What she agreed to and took back, the newest first. */
+  consents(): Promise<readonly string[]>
+  endAccount(password: string): Promise<SettingsOutcome>
+  keepAccount(): Promise<void>
+  /** The day on which her account is deleted, dd.mm.yyyy; nothing where it is not. */
+  accountEnds(): Promise<string>
+  /** Follows the link of the letter that keeps an account. */
+  keepAccountByLink(token: string): Promise<'kept' | 'expired'>
 }

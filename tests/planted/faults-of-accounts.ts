@@ -6,6 +6,7 @@ const registration = 'core/accounts/registration.ts'
 const redirect = 'core/accounts/redirect-target.ts'
 const registered = 'await needs.change(register(registration, letters, now))'
 
+const ending = 'core/privacy/ending-an-account.ts'
 const changingPassword = 'core/login/changing-password.ts'
 const changingEmail = 'core/login/changing-email.ts'
 
@@ -30,13 +31,34 @@ export const faultsOfAccounts = {
     inCore(signIn, '    rememberDevice(visitor, address, secrets)\n', ''),
   ],
   'domain-personal-data': [
-    inCore('core/person/person.service.ts', '(profile.details?.version ?? 0) !== version || ', ''),
+    inCore('core/person/person.service.ts', '(profile[part]?.version ?? 0) !== version || ', ''),
     inCore('core/shared/phone-number.ts', '`+${code}${text.slice(1)}`', '`+${code}${text}`'),
     inCore(
       'core/person/details-rules.ts',
       "return isPostcodeShaped(text) ? undefined : 'malformed'",
       'return undefined',
     ),
+  ],
+  'domain-advertising': [
+    inCore('core/person/consents.ts', '?.allowed ?? false\n', '?.allowed ?? true\n'),
+    inCore('core/person/consents.ts', 'said[way] !== (advertising[way]?.allowed ?? false)', 'said[way]'),
+  ],
+  'domain-newsletter-of-account': [
+    inCore('core/person/consents.ts', '    await ask(tx)\n', ''),
+    inCore('core/person/consents.ts', 'await subscriptions.save(ended(own, now))', 'void own'),
+  ],
+  'domain-health-consent': [
+    inCore('core/person/part-rules.ts', 'saysOfHealth(typed) && typed.consent !== true', 'typed.consent === undefined'),
+    inCore('core/person/person.service.ts', '      await tx.careNeeds.remove(userId)\n', ''),
+  ],
+  'domain-memberships': [
+    inCore('core/person/part-rules.ts', "return day < tidy(since) ? 'too-low' : undefined", 'return undefined'),
+  ],
+  'domain-account-deletion': [
+    inCore(ending, 'graceDays = 7', 'graceDays = 6'),
+    inCore(ending, 'if (ahead) return refused(ahead)', ''),
+    inCore(ending, 'return done({ ...answer.value, redirectUrl: addressOf.settingsOfData })', 'return answer'),
+    inCore(ending, 'done(await tx.deletions.remove(userId))', 'done(void userId)'),
   ],
   'domain-update-password': [
     inCore(changingPassword, 'await sessions.endAll(user.id, session)', 'void session'),
