@@ -48,6 +48,7 @@ import { lawsOf } from './knowledge/laws/laws.service.ts'
 import { publishingLaws } from './knowledge/laws/publishing-laws.service.ts'
 import { downloadsOf } from './knowledge/downloads/downloads.service.ts'
 import { knowingFiles } from './knowledge/downloads/known-files.ts'
+import { primersOf } from './knowledge/primers/primers.service.ts'
 import { faqOf } from './knowledge/faq/faq.service.ts'
 import { rulingsOf } from './knowledge/rulings/rulings.service.ts'
 import { articleHref } from './knowledge/articles/article-links.ts'
@@ -120,6 +121,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const report = rememberedReport({ ...needs, citedPages: citing.citedPages })
   const lexicon = lexiconOf({ ...needs, ...linking })
   const downloads = downloadsOf(needs)
+  const primers = primersOf({ ...needs, ...linking })
   const knowledge = {
     lexicon,
     laws: lawsOf({ ...needs, ...linking }),
@@ -153,7 +155,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     return {
       citations: linking,
       programme,
-      knowledge: { ...knowledge, downloads: downloads(whoIsAsking) },
+      knowledge: { ...knowledge, downloads: downloads(whoIsAsking), primers: primers(whoIsAsking) },
       account: {
         accounts: { ...accounts, signIn: async (ask) => offeringToKeep(await accounts.signIn(ask), needs) },
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),

@@ -28,6 +28,7 @@ import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
 import type { ForReadingFaq } from './knowledge/faq/ports.ts'
+import type { ForReadingPrimers } from './knowledge/primers/ports.ts'
 import type { ForReadingArticles } from './knowledge/articles/ports.ts'
 import type { ForLinkingCitations } from './knowledge/linking/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/lexicon/ports.ts'
@@ -95,6 +96,7 @@ export interface Site {
     readonly faq: ForReadingFaq
     readonly rulings: ForReadingRulings
     readonly articles: ForReadingArticles
+    readonly primers: ForReadingPrimers
     readonly recommendations: ForRecommending
     readonly search: ForSearching
   }

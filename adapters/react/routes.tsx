@@ -89,6 +89,8 @@ import { overviewPage } from './pages/programme/overview.tsx'
 import { pdfAnalysisPage } from './pages/office/pdf-analysis.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
 import { positionsPage } from './pages/jobs/positions.tsx'
+import { primerPage } from './pages/members-knowledge/primer.tsx'
+import { primersPage } from './pages/members-knowledge/primers.tsx'
 import { problemPage } from './pages/problems/problem.tsx'
 import { problemsPage } from './pages/problems/problems.tsx'
 import { registeredPage } from './pages/account/registered.tsx'
@@ -232,6 +234,8 @@ export const routes: RouteObject[] = [
   route(addressOf.enrolment, enrolmentPage),
   route(addressOf.portal, portalPage),
   route(addressOf.overview, memberOverviewPage),
+  route(addressOf.primers, primersPage),
+  route(addressOf.primer(':primer'), primerPage),
   route(addressOf.settings, settingsPage),
   route(addressOf.settingsOfLogin, settingsOfLoginPage),
   route(addressOf.settingsOfData, settingsOfDataPage),

@@ -10,6 +10,7 @@ import { faqFrom } from './faq.ts'
 import { lexiconEntryFrom } from './lexicon.ts'
 import { pageFrom } from './pages.ts'
 import { expertsFrom, managersFrom } from './people.ts'
+import { primerFrom } from './primers.ts'
 import { positionFrom } from './positions.ts'
 import { brandFrom, rubricsFrom } from './rubrics-and-brand.ts'
 import { rulingFrom } from './rulings.ts'
@@ -155,6 +156,9 @@ export const readContentFiles = async (
       )),
       ...(await yamlListIfAny('magazin.yaml', issuesFrom)),
       ...(await yamlListIfAny('lehrplan.yaml', teachingFrom)),
+      ...(await each(files, 'wissen', '.md', complain, (file, slug, text) =>
+        one(primerFrom(file, slug, text, complain)),
+      )),
       ...(await each(files, 'stellen', '.md', complain, (file, _name, text) =>
         one(positionFrom(file, text, complain)),
       )),

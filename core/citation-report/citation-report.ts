@@ -24,7 +24,7 @@ export const isBroken = (destination: Destination): boolean =>
   destination === 'unknown-law' || destination === 'no-such-norm'
 
 /** Kinds of texts that everyone reads, in the order of the report. */
-export const textKinds = ['lexicon', 'ruling', 'article', 'theme', 'download', 'faq', 'page'] as const
+export const textKinds = ['lexicon', 'ruling', 'article', 'theme', 'download', 'faq', 'primer', 'page'] as const
 export type TextKind = (typeof textKinds)[number]
 
 /** A text that everyone reads. */

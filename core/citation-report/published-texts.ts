@@ -12,6 +12,7 @@ import { articleHref } from '../knowledge/articles/article-links.ts'
 import type { ForStoringArticles } from '../knowledge/articles/ports.ts'
 import type { DownloadRecords } from '../knowledge/downloads/downloads.ts'
 import type { FaqRecords } from '../knowledge/faq/faq.ts'
+import type { PrimerRecords } from '../knowledge/primers/primers.ts'
 import type { ForStoringTheLexicon } from '../knowledge/lexicon/ports.ts'
 import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
 import type { PublishedText } from './citation-report.ts'
@@ -22,7 +23,7 @@ export interface TextsNeeds {
   readonly rulings: Pick<ForStoringRulings, 'slugs' | 'ruling'>
   readonly articles: Pick<ForStoringArticles, 'list' | 'one'>
   readonly catalogue: Pick<ForStoringTheCatalogue, 'themeUrls' | 'themesAt'>
-  readonly records: ForStoringRecords<DownloadRecords & FaqRecords>
+  readonly records: ForStoringRecords<DownloadRecords & FaqRecords & PrimerRecords>
   readonly addresses: Pick<ForListingAddresses, 'pages'>
   readonly content: Pick<ForStoringContent, 'page'> & ForKnowingTheBrand
 }
@@ -85,6 +86,8 @@ export async function* publishedTexts({
     }
   for (const question of await records.all('faq'))
     yield { kind: 'faq', title: question.question, url: addressOf.faq, pieces: piecesOf(question) }
+  for (const primer of await records.all('primer'))
+    yield { kind: 'primer', title: primer.title, url: addressOf.primer(primer.slug), pieces: piecesOf(primer) }
   for (const slug of await addresses.pages()) {
     const page = await content.page(slug)
     if (page) yield { kind: 'page', title: page.title, url: addressOf.text(slug), pieces: piecesOf(page) }

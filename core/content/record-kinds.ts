@@ -5,6 +5,7 @@ import type { FaqRecords } from '../knowledge/faq/faq.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { MerchandiseRecords } from '../merchandise/merchandise.ts'
 import type { MediaRecords } from '../media/video-record.ts'
+import type { PrimerRecords } from '../knowledge/primers/primers.ts'
 import type { PeopleRecords } from '../people/people.ts'
 import type { RecordKind } from '../records/records.ts'
 import type { TeachingRecords } from '../training-plan/teaching.ts'
@@ -22,6 +23,7 @@ export interface RecordKinds
     MerchandiseRecords,
     PeopleRecords,
     TeachingRecords,
+    PrimerRecords,
     VenueRecords {}
 
 /** A record under the key it has in the content, in the order of the content. */

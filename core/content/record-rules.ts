@@ -8,6 +8,7 @@ import { checkUnique } from './fault.ts'
 import { issueFaults } from './article-rules.ts'
 import { expertFaults, managerFaults } from './people-rules.ts'
 import { positionFaults } from './job-rules.ts'
+import { primerFaults } from './primer-rules.ts'
 import { recordsOf } from './records-of.ts'
 import { shopFaults } from './shop-rules.ts'
 import { teachingFaults } from './teaching-rules.ts'
@@ -29,6 +30,7 @@ const anotherOne: Readonly<Record<RecordKind, string>> = {
   faq: 'eine andere Frage',
   issue: 'eine andere Ausgabe',
   teaching: 'eine andere Schulung des Lehrplans',
+  primer: 'ein anderer Text des Mitgliederwissens',
 }
 
 /** Keys are unlike within their kind. */
@@ -57,6 +59,7 @@ const rules = [
   faqFaults,
   issueFaults,
   teachingFaults,
+  primerFaults,
 ]
 
 /** Everything that is wrong with the small kinds of content, whatever they name included. */

@@ -16,6 +16,7 @@ export const inventoryKinds = [
   'articles',
   'downloads',
   'faq',
+  'primers',
   'videos',
   'pages',
 ] as const

@@ -62,6 +62,7 @@ const standing: readonly SmallPage[] = [
     ...generalFormKeys.map(addressOf.generalRegistration),
   ].map((path) => ({ path, tags: [] })),
   { path: addressOf.portal, tags: [] },
+  { path: addressOf.primers, tags: ['record:primer'] },
   { path: addressOf.positions, tags: ['record:position'] },
   { path: addressOf.downloads, tags: ['record:download'] },
   { path: addressOf.faq, tags: ['record:faq'] },

@@ -16,5 +16,6 @@ export const recordKinds = [
   'faq',
   'issue',
   'teaching',
+  'primer',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

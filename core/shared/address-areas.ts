@@ -42,7 +42,7 @@ export const notForSearches: readonly string[] = [
 ]
 
 /** What searches may keep all the same, although its address begins like one of those. */
-export const forSearchesAllTheSame: readonly string[] = [addressOf.portal]
+export const forSearchesAllTheSame: readonly string[] = [addressOf.portal, addressOf.primers]
 
 /** Beginnings of addresses whose last part opens something to whoever has it. */
 export const openedByLink: readonly string[] = [

@@ -151,6 +151,9 @@ export const passwordChanged: Address = `${forgottenPassword}/geaendert`
 export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
 /** What the portal offers, for everybody; and what a member sees first of it. */
 export const portal = '/kundenportal/meinifb'
+/** What members read: a list for everybody, and each of the texts. */
+export const primers = '/kundenportal/br-a-z'
+export const primer = (slug: string): Address => `/meinifb/wissen/br-a-z-content/${slug}`
 export const overview = '/meinifb/meinifbv2'
 /** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
 export const gremiumMembers = '/meinifb/gremium-mitglieder'

@@ -8,3 +8,11 @@ export const byGerman =
   <T>(text: (one: T) => string) =>
   (one: T, other: T): number =>
     inGermanOrder(text(one), text(other))
+
+const umlauts: Readonly<Record<string, string>> = { Ä: 'A', Ö: 'O', Ü: 'U' }
+
+/** The letter under which a title stands in a list from A to Z. */
+export const initialOf = (title: string): string => {
+  const first = title.charAt(0).toUpperCase()
+  return umlauts[first] ?? first
+}

@@ -6,6 +6,7 @@ import type { FrequentQuestion } from '#core/knowledge/faq/faq.ts'
 import type { Issue } from '#core/knowledge/articles/articles.ts'
 import { shopKey, type Shop } from '#core/merchandise/merchandise.ts'
 import type { Video } from '#core/media/video-record.ts'
+import type { Primer } from '#core/knowledge/primers/primers.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
 import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 
@@ -160,6 +161,17 @@ export const aQuestion = (change: Partial<FrequentQuestion> = {}): FrequentQuest
   ...change,
 })
 
+const aPrimer = (change: Partial<Primer> = {}): Primer => ({
+  slug: 'ladung',
+  title: 'Ladung',
+  brief: 'Wer wann wie geladen wird.',
+  html: '<p>Laden Sie alle, mit der Tagesordnung.</p>\n',
+  asOf: '2026-11-20',
+  terms: [],
+  themes: [],
+  ...change,
+})
+
 const at = { file: 'probe', line: 1 }
 
 /** The same as records, each under its key. */
@@ -216,6 +228,10 @@ export const recordOf = {
   issue: (change?: Partial<Issue>): RecordContent => {
     const value = anIssue(change)
     return { at, kind: 'issue', key: String(value.number), value }
+  },
+  primer: (change?: Partial<Primer>): RecordContent => {
+    const value = aPrimer(change)
+    return { at, kind: 'primer', key: value.slug, value }
   },
 } as const
 

@@ -40,6 +40,7 @@ import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
 import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
+import type { ReadsMembersKnowledge } from '../knowledge/members-knowledge.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
@@ -97,6 +98,7 @@ export interface Visit {
   readonly newsletter: ReadsTheNewsletter
   readonly follows: Follows
   readonly overview: LooksAtTheOverview
+  readonly membersKnowledge: ReadsMembersKnowledge
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds
   /** The finder as programs ask it, or by the fields of its page. */

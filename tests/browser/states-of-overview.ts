@@ -17,6 +17,19 @@ export const statesOfOverview: readonly StateOfPage[] = [
     reach: (page) => page.getByRole('heading', { name: 'So fangen Sie an' }).waitFor(),
   },
   {
+    state: 'members’ knowledge that was not found',
+    longOnly: true,
+    address: '/kundenportal/br-a-z?q=Kantinenkarte',
+    reach: (page) => page.getByRole('link', { name: 'Alle Texte zeigen' }).waitFor(),
+  },
+  {
+    state: 'a text of members’ knowledge',
+    address: '/meinifb/wissen/br-a-z-content/ladung',
+    who: 'demo',
+    differs: true,
+    reach: (page) => page.getByRole('heading', { name: 'Im Lexikon' }).waitFor(),
+  },
+  {
     state: 'the overview of a Gremium',
     address: '/meinifb/gremium-mitglieder',
     who: 'kollege',

@@ -108,7 +108,11 @@ describe('the report of all texts', () => {
         ],
         themes: [built.theme({ content: [built.themeEntry({ teaser: cite(37) })] })],
         pages: [...built.bareContent.pages, built.page({ slug: 'ueber-uns', title: 'Über uns', html: html(10) })],
-        records: [recordOf.download({ description: cite(8) }), recordOf.faq({ html: html(9) })],
+        records: [
+          recordOf.download({ description: cite(8) }),
+          recordOf.faq({ html: html(9) }),
+          recordOf.primer({ html: html(11) }),
+        ],
       }),
     )
     report = await wholeReport({
@@ -137,6 +141,7 @@ describe('the report of all texts', () => {
       ['§ 7 BetrVG', 'article', 'Altes Recht', '/news/altes-recht/1000'],
       ['§ 8 BetrVG', 'download', 'Checkliste: der Beschluss', '/download/checkliste-beschluss.pdf'],
       ['§ 9 BetrVG', 'faq', 'Wie buche ich?', '/fragen'],
+      ['§ 11 BetrVG', 'primer', 'Ladung', '/meinifb/wissen/br-a-z-content/ladung'],
       ['§ 10 BetrVG', 'page', 'Über uns', '/ueber-uns'],
       ['§ 37 BetrVG', 'theme', 'Betriebsverfassungsrecht I', '/seminare/t/betriebsverfassungsrecht-i'],
     ])
@@ -146,7 +151,7 @@ describe('the report of all texts', () => {
   test('counts texts and citations, and gives others their turn behind each text', () => {
     expect(report.counts).toEqual({
       'unknown-law': 0,
-      'no-such-norm': 10,
+      'no-such-norm': 11,
       'no-law-named': 0,
       'no-such-ruling': 0,
       'awaited-law': 0,

@@ -187,6 +187,7 @@ const edits: Readonly<Record<string, (content: Content, n: number, chance: Chanc
   'a film': withRecord('video', (one, n) => ({ ...one, title: `Abmahnung in ${n} Minuten` })),
   'a document': withRecord('download', (one, n) => ({ ...one, title: `Checkliste Nr ${n}` })),
   'a question': withRecord('faq', (one, n) => ({ ...one, question: `Was gilt nach ${n} Tagen?` })),
+  'members’ knowledge': withRecord('primer', (one, n) => ({ ...one, brief: `In ${n} Zeilen.` })),
   'a position': withRecord('position', (one, n) => ({ ...one, teaser: `Sie sorgen für ${n} Dinge.` })),
   'a Fachtagung': withRecord('conference', (one, n) => ({ ...one, motto: `Zusammen weiter ${n}` })),
   'what is said of a house': withRecord('hotel', (one, n) => ({ ...one, rooms: 80 + (n % 100) })),

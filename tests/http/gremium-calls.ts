@@ -108,6 +108,7 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.settings', (site) => of(site).settings({})],
   ['membership.hints', (site) => of(site).hints({})],
   ['overview.overview', (site) => site.account.overview.overview({})],
+  ['primers.primer', (site) => site.knowledge.primers.primer({ slug: 'ladung' })],
   ['overview.overview', (site) => site.account.overview.overview({ gremium: 'gibt es/nicht?' })],
   ['membership.changeSettings', (site) => of(site).changeSettings({ ...numbers, employees: -1, released: 0.333 })],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],

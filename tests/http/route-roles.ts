@@ -134,6 +134,9 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/second-factor/remove': members,
 
   'GET /api-meinifb/overview': members,
+  'GET /api/get-br-a-z': everybody,
+  // Of a text that is not there.
+  'GET /api-meinifb/br-a-z/:slug': 'nnnn nnnn',
   'POST /api-meinifb/gremien': members,
   'GET /api-meinifb/gremien': members,
   'GET /api-meinifb/gremium-settings': gremium,

@@ -168,6 +168,30 @@ test.each<[what: string, file: string, text: string, read: readonly Read[]]>([
     ],
   ],
   [
+    'members’ knowledge, its terms with their group',
+    'wissen/ladung.md',
+    `---
+titel: Ladung
+kurz: Wer geladen wird.
+stand: 28.11.2026
+begriffe: [tagesordnung, sbv/vertrauensperson]
+themen: [rhetorik]
+---
+Nach § 29 Abs. 2 BetrVG.
+`,
+    [
+      record('primer', 'ladung', 1, {
+        slug: 'ladung',
+        title: 'Ladung',
+        brief: 'Wer geladen wird.',
+        html: '<p>Nach §\u00a029 Abs.\u00a02\u00a0BetrVG.</p>\n',
+        asOf: '2026-11-28',
+        terms: ['br/tagesordnung', 'sbv/vertrauensperson'],
+        themes: ['rhetorik'],
+      }),
+    ],
+  ],
+  [
     'positions, whatever their file is called',
     'stellen/irgendwie.md',
     position,

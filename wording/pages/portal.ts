@@ -6,6 +6,7 @@ export const portalWording = {
     overview: 'Übersicht',
     gremium: 'Gremium',
     wishlist: 'Merkliste',
+    knowledge: 'Wissen',
     settings: 'Einstellungen',
   },
 } as const

@@ -179,6 +179,8 @@ export const routes = {
   'downloads.downloads': {"port":"knowledge.downloads","method":"GET","path":"/download/get-rubric-targetgroup-downloads","refusals":[]},
   'downloads.download': {"port":"knowledge.downloads","method":"GET","path":"/download/:slug.pdf","refusals":["not-signed-in","not-found"],"file":["application/pdf"]},
   'faq.faq': {"port":"knowledge.faq","method":"GET","path":"/api/get-faq","refusals":[]},
+  'primers.primers': {"port":"knowledge.primers","method":"GET","path":"/api/get-br-a-z","refusals":[]},
+  'primers.primer': {"port":"knowledge.primers","method":"GET","path":"/api-meinifb/br-a-z/:slug","refusals":["not-found","not-signed-in"]},
   'search.search': {"port":"knowledge.search","method":"GET","path":"/api/search","refusals":[]},
   'search.suggestions': {"port":"knowledge.search","method":"GET","path":"/api/search/suggestions","refusals":[]},
   'membership.found': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremien","refusals":["not-signed-in","invalid","too-many"]},

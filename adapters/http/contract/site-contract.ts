@@ -38,6 +38,7 @@ import { merchandise } from './merchandise.ts'
 import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
 import { person } from './person.ts'
+import { primers } from './primers.ts'
 import { forms } from './forms.ts'
 import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
@@ -56,7 +57,7 @@ export const siteContract: {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
-  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster },
   office: {
     dashboard,

@@ -22,6 +22,7 @@ export const inventoryInMemory = ({
       articles: articles.size,
       downloads: records.download.size,
       faq: records.faq.size,
+      primers: records.primer.size,
       videos: records.video.size,
       pages: pages.size,
     }

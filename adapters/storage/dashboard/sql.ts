@@ -48,6 +48,7 @@ export const inventoryInSql = ({ snapshot }: Database): ForTakingInventory => ({
         articles: await rowsOf(db, 'article'),
         downloads: recorded('download'),
         faq: recorded('faq'),
+        primers: recorded('primer'),
         videos: recorded('video'),
         pages: await rowsOf(db, 'page'),
       }

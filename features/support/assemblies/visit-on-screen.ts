@@ -43,6 +43,7 @@ import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.t
 import { searchesOnScreen } from '../../search/on-screen.ts'
 import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.ts'
 import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
+import { readsMembersKnowledgeOnScreen } from '../../knowledge/members-knowledge.on-screen.ts'
 import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
 
@@ -93,6 +94,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     newsletter: readsTheNewsletterOnScreen(place),
     follows: followsOnScreen(place),
     overview: looksAtTheOverviewOnScreen(place),
+    membersKnowledge: readsMembersKnowledgeOnScreen(place),
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),
     widen: (width) => screen.widen(width),

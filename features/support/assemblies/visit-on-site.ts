@@ -44,6 +44,7 @@ import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
+import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
 import { plansTrainingsOnSite } from '../../training-plan/on-site.ts'
@@ -106,6 +107,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     newsletter: readsTheNewsletterOnSite(entry),
     follows: followsOnSite(entry),
     overview: looksAtTheOverviewOnSite(entry),
+    membersKnowledge: readsMembersKnowledgeOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
       booking: asAProgram,

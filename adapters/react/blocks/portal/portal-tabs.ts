@@ -19,5 +19,6 @@ export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   overview: { href: addressOf.overview, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
+  knowledge: { href: addressOf.primers },
   settings: { href: addressOf.settings },
 }

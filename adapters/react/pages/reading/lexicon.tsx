@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { lexiconHref } from '#core/knowledge/lexicon/lexicon-links.ts'
+import { initialOf } from '#core/shared/german-order.ts'
 import { isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
@@ -71,12 +72,6 @@ export const lexiconPage: Page<Lexicon> = {
       </div>
     </>
   ),
-}
-
-const umlauts: Readonly<Record<string, string>> = { Ä: 'A', Ö: 'O', Ü: 'U' }
-const initialOf = (title: string): string => {
-  const first = title.charAt(0).toUpperCase()
-  return umlauts[first] ?? first
 }
 
 const byLetter = (items: readonly LexiconItem[]): Lexicon['letters'] =>
