@@ -158,8 +158,8 @@ describe('the report of all texts', () => {
       norm: 1,
       ruling: 0,
     })
-    expect(report.texts).toBe(16)
-    expect(turns).toBe(16)
+    expect(report.texts).toBe(17)
+    expect(turns).toBe(17)
   })
 })
 

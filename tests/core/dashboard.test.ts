@@ -23,7 +23,7 @@ test('another import is asked for where content is stored without its files, and
 
 test('what is counted is shown in this order, and letters are looked for 30 days back', () => {
   expect(inventoryKinds.join(' ')).toBe(
-    'rubrics themes events locations hotels lexicon laws rulings articles downloads faq videos pages',
+    'rubrics themes events locations hotels lexicon laws rulings articles downloads faq primers videos pages',
   )
   expect(daysOfLetters).toBe(30)
 })

@@ -128,6 +128,7 @@ export const smallProgramme: Content = {
     recordOf.faq(),
     recordOf.faq({ id: 'konto', question: 'Wozu ein Konto?', topic: 'konto', targetGroups: ['jav'] }),
     recordOf.issue(),
+    recordOf.primer({ terms: ['br/abmahnung'] }),
     recordOf.issue({ number: 3, title: '3/2026: Mitdenken', publishedOn: '2026-09-07' }),
     recordOf.video(),
     recordOf.video({ id: 'ohne-rubrik', title: 'Ohne Rubrik', rubrics: [], cover: '/bilder/film.jpg' }),
