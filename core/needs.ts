@@ -57,6 +57,7 @@ import type {
 } from './second-factor/ports.ts'
 import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
+import type { ForReadingOverviews } from './overview/ports.ts'
 import type { ForStoringParticipations } from './participation/ports.ts'
 import type {
   ForChangingCareNeeds,
@@ -150,6 +151,7 @@ export interface Store {
   readonly carts: ForStoringCarts
   readonly bookings: ForStoringBookings
   readonly participations: ForStoringParticipations
+  readonly overviews: ForReadingOverviews
   readonly audit: ForAuditing
   readonly invoices: ForStoringInvoices
   readonly users: ForStoringUsers

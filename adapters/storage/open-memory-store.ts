@@ -24,6 +24,7 @@ import { emptyTables } from './engine/memory-tables.ts'
 import { formRequestsInMemory } from './form-requests/memory.ts'
 import { alertsInMemory, tidyAlerts } from './alerts/memory.ts'
 import { gremienInMemory } from './gremium/memory.ts'
+import { overviewsInMemory } from './overview/memory.ts'
 import { participationsInMemory } from './participation/memory.ts'
 import { materialsInMemory, unusedFilesInMemory } from './materials/memory.ts'
 import { filesInMemory } from './files/memory.ts'
@@ -89,6 +90,7 @@ export function openMemoryStore(): OpenStore {
     carts: cartsInMemory(tables),
     bookings: bookingsInMemory(tables),
     participations: participationsInMemory(tables),
+    overviews: overviewsInMemory(tables, write),
     audit: auditInMemory(tables),
     invoices: invoicesInMemory(tables),
     users: usersInMemory(tables),

@@ -29,6 +29,7 @@ import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
 import { alertsInSql, forgetAlerts } from './alerts/sql.ts'
 import { gremienInSql } from './gremium/sql.ts'
+import { overviewsInSql } from './overview/sql.ts'
 import { participationsInSql } from './participation/sql.ts'
 import { materialsInSql, unusedFilesInSql } from './materials/sql.ts'
 import { filesInSql } from './files/sql.ts'
@@ -110,6 +111,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   carts: cartsInSql(database),
   bookings: bookingsInSql(database),
   participations: participationsInSql(database),
+  overviews: overviewsInSql(database),
   audit: auditInSql(database),
   invoices: invoicesInSql(database),
   users: usersInSql(database),

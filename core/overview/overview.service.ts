@@ -1,53 +1,50 @@
 import type { User } from '../accounts/accounts.ts'
 import { labelOf, salutations } from '../accounts/choices.ts'
-import type { ForStoringUsers } from '../accounts/ports.ts'
-import type { ForStoringGremien } from '../gremium/ports.ts'
 import { hintsOf } from '../gremium/hints-of-gremium.ts'
 import { ownOf } from '../gremium/own-gremium.ts'
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
+import { berlinDay } from '../shared/dates.ts'
 import { done, refused, type NotFound, type NotSignedIn } from '../shared/result.ts'
-import type { ForStoringBookmarks } from '../wishlist/ports.ts'
-import { mostShownBookmarks, type Greeted } from './overview.ts'
-import type { ForSeeingTheOverview } from './ports.ts'
+import { bookingsUnderWay, nextEventOf } from './bookings-in-brief.ts'
+import type { Greeted } from './overview.ts'
+import type { ForReadingOverviews, ForSeeingTheOverview, StoredOverview } from './ports.ts'
 
 interface OverviewNeeds {
-  readonly users: Pick<ForStoringUsers, 'byId'>
-  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
-  readonly bookmarks: Pick<ForStoringBookmarks, 'entries'>
+  readonly overviews: ForReadingOverviews
   readonly clock: Clock
 }
 
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 const unknown: NotFound = { why: 'not-found' }
 
-/** What the visitor's portal begins with. */
+/** What the visitor's portal begins with; all that is stored of it is read at once. */
 export const overviewOf = (
   whoIsAsking: () => Promise<User['id'] | undefined>,
-  { users, gremien, bookmarks, clock }: OverviewNeeds,
+  { overviews, clock }: OverviewNeeds,
 ): ForSeeingTheOverview => ({
   async overview({ gremium: wanted }) {
     const userId = await whoIsAsking()
-    if (userId === undefined) return refused(notSignedIn)
-    const [user, own, entries] = await Promise.all([
-      users.byId(userId),
-      gremien.ofUser(userId),
-      bookmarks.entries(userId, clock.now()),
-    ])
-    if (!user) return refused(notSignedIn)
-    const shown = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
+    const now = clock.now()
+    const stored = userId === undefined ? undefined : await overviews.of(userId, now)
+    if (userId === undefined || !stored) return refused(notSignedIn)
+    const { user, gremien, bookings, bookmarks } = stored
+    const shown = wanted === undefined ? gremien[0] : gremien.find(({ id }) => id === wanted)
     if (wanted !== undefined && !shown) return refused(unknown)
+    const looking = { userId, email: user.email, gremien, shown, now }
+    const next = nextEventOf(bookings, looking)
     return done({
       greeted: greetedAs(user),
-      gremien: own.map((one) => ownOf(one, userId)),
-      ...(shown && { gremium: { id: shown.id, hints: hintsOf(shown, today(clock)) } }),
-      wishlist: { items: entries.slice(0, mostShownBookmarks), total: entries.length },
+      gremien: gremien.map((one) => ownOf(one, userId)),
+      ...(shown && { gremium: { id: shown.id, hints: hintsOf(shown, berlinDay(now)) } }),
+      ...(next && { next }),
+      underWay: bookingsUnderWay(bookings, looking),
+      wishlist: bookmarks,
     })
   },
 })
 
 /** Those who chose neither are called by their names. */
-const greetedAs = ({ salutationId, firstName, lastName }: User): Greeted => ({
+const greetedAs = ({ salutationId, firstName, lastName }: StoredOverview['user']): Greeted => ({
   ...(['frau', 'herr'].includes(salutationId) && { salutation: labelOf(salutations, salutationId) }),
   firstName,
   lastName,

@@ -1,3 +1,4 @@
+import type { BookingStep, PathStepName } from '../booking/booking-path.ts'
 import type { Hint } from '../gremium/law/hints.ts'
 
 /** An election that begins within so many days wants to be prepared. */
@@ -25,3 +26,19 @@ export const asksForSomething = (hint: Hint): boolean => {
       return false
   }
 }
+
+/** The step beyond is taken when everything is settled. */
+export const shownSteps = [
+  'reserve',
+  'resolve',
+  'tell-employer',
+  'costs',
+  'book',
+] as const satisfies readonly PathStepName[]
+export type ShownStep = BookingStep & { readonly step: (typeof shownSteps)[number] }
+
+/** The way to a booking that binds, without those steps that the law does not ask for. */
+export const fiveSteps = (steps: readonly BookingStep[]): readonly ShownStep[] =>
+  steps.filter(
+    (step): step is ShownStep => step.state !== 'not-needed' && shownSteps.some((name) => name === step.step),
+  )

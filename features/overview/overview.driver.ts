@@ -7,6 +7,8 @@ export interface OverviewSeen {
   readonly begins: boolean
   /** Titles of hints. */
   readonly hints: readonly string[]
+  /** Bookings on their way, each with what is to be done next. */
+  readonly underWay: readonly string[]
   readonly wishlist: { readonly titles: readonly string[]; readonly total: number }
 }
 

@@ -60,3 +60,17 @@ Feature: The overview of a member
     And Mara has kept "Arbeitsrecht"
     When Mara opens her overview
     Then on the wishlist of her overview are "Arbeitsrecht, Verhandeln, Protokoll führen" of 4
+
+  Scenario: What was ordered stands on it with the next step, until nothing is left to be done
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 9     |
+    And Mara is signed in
+    And Mara puts 2 seats of the date 4711 into the cart
+    And she fills in the order
+    And she orders
+    When Mara opens her overview
+    Then what is under way on her overview is:
+      | Rhetorik, 11.01.2027 bis 13.01.2027: Beschlussvorlage öffnen |

@@ -32,6 +32,9 @@ const overviewIn = (main: Element): OverviewSeen | 'nothing' => {
     ...(gremium !== '' && { gremium }),
     begins: main.querySelectorAll('#anfang li').length === 3,
     hints: titlesIn('hinweise'),
+    underWay: [...main.querySelectorAll('#laeuft article')].map(
+      (article) => `${textOf(article.querySelector('h3'))}: ${textOf(article.querySelector('.btn'))}`,
+    ),
     wishlist: { titles, total: total === undefined ? titles.length : Number(total) },
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '../support/people.ts'
 import type { OverviewAnswer, OverviewSeen } from './overview.driver.ts'
@@ -66,6 +66,12 @@ Then('her overview is about {string}', function (this: Scenario, name: string) {
 })
 Then('its hints are {string}', function (this: Scenario, titles: string) {
   assert.deepEqual(seen(this).hints, listOf(titles))
+})
+Then('what is under way on her overview is:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(
+    seen(this).underWay,
+    table.raw().map(([line = '']) => line),
+  )
 })
 Then('nothing is on the wishlist of her overview', function (this: Scenario) {
   assert.deepEqual(seen(this).wishlist, { titles: [], total: 0 })

@@ -35,6 +35,7 @@ import { keepsLaws } from './contract/laws-contract.ts'
 import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsFileSizes } from './contract/file-sizes-contract.ts'
+import { readsOverviews } from './contract/overviews-contract.ts'
 import { knowsWhoTakesPart } from './contract/participations-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { followsEvents } from './contract/following-events-contract.ts'
@@ -122,6 +123,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('who takes part', () => {
     knowsWhoTakesPart(fresh)
+  })
+  describe('overviews', () => {
+    readsOverviews(fresh)
   })
   describe('invoices', () => {
     keepsInvoices(fresh)

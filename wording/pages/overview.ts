@@ -1,5 +1,11 @@
-import type { Greeted } from '#core/overview/overview.ts'
-import { nbsp } from '#core/shared/unbroken.ts'
+import type { PathStepName } from '#core/booking/booking-path.ts'
+import type { BookingUnderWay, Greeted, NextEvent } from '#core/overview/overview.ts'
+import type { ShownStep } from '#core/overview/overview.view.ts'
+import { clockText, dayText, longDay } from '#core/shared/day-texts.ts'
+import { counted, nbsp } from '#core/shared/unbroken.ts'
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`
 
 /** Words of the first page of the members' portal. */
 export const overviewWording = {
@@ -9,6 +15,63 @@ export const overviewWording = {
     return name === '' ? 'Guten Tag' : `Guten Tag, ${name}`
   },
   own: 'Ihre Gremien',
+  next: {
+    label: 'Ihr nächstes Seminar',
+    still: 'Noch',
+    days: 'Tage',
+    /** Of one that begins tomorrow at the latest. */
+    soon: ({ days, isRunning, startTime }: NextEvent): string => {
+      if (isRunning) return 'Läuft gerade'
+      return days === 1 ? 'Morgen' : `Heute um ${clockText(startTime)}`
+    },
+    when: ({ startDate, endDate, startTime, endTime }: NextEvent): string =>
+      startDate === endDate
+        ? `${longDay(startDate)}, ${clockText(startTime)} bis ${clockText(endTime)}`
+        : `${longDay(startDate)}, ${clockText(startTime)} bis ${longDay(endDate)}, ${clockText(endTime)}`,
+    where: ({ venue }: NextEvent): string => (venue === undefined ? 'Online.' : `${venue}.`),
+    with: (companions: readonly string[]): string =>
+      companions.length === 0 ? '' : `Mit Ihnen ${companions.length === 1 ? 'fährt' : 'fahren'} ${listed(companions)}.`,
+    papers: 'Unterlagen und Buchung',
+    calendar: 'In den Kalender',
+    arrival: 'Anreise und Hotel',
+  },
+  underWay: {
+    title: 'Was gerade läuft',
+    count: (count: number): string => (count === 1 ? 'Ein Vorhaben' : `${count}${nbsp}Vorhaben`),
+    steps: {
+      reserve: 'Reservierung',
+      resolve: 'Beschluss',
+      'tell-employer': 'Mitteilung',
+      costs: 'Kostenübernahme',
+      book: 'Buchung',
+    } satisfies Readonly<Record<ShownStep['step'], string>>,
+    standing: ({ step, state, doneOn, by }: ShownStep, { seats, heldUntil }: BookingUnderWay): string => {
+      if (step === 'reserve' && heldUntil !== undefined) return `bis ${dayText(heldUntil)}`
+      if (state === 'done') return doneOn === undefined ? 'erledigt' : dayText(doneOn)
+      if (step === 'book') return counted(seats, 'Platz', 'Plätze')
+      if (by !== undefined) return `bis ${dayText(by)}`
+      return state === 'next' ? 'als Nächstes' : 'danach'
+    },
+    /** What the next step is called on its button. */
+    todo: {
+      reserve: 'Zur Buchung',
+      resolve: 'Beschlussvorlage öffnen',
+      'tell-employer': 'Mitteilung öffnen',
+      costs: 'Kostenübernahme klären',
+      book: 'Jetzt buchen',
+      attend: 'Zur Buchung',
+    } satisfies Readonly<Record<PathStepName, string>>,
+    /** Where it stands on the page of a booking. */
+    anchors: {
+      reserve: 'plaetze',
+      resolve: 'beschluss',
+      'tell-employer': 'arbeitgeber',
+      costs: 'kosten',
+      book: 'verbindlich-buchen',
+      attend: 'teilnehmen',
+    } satisfies Readonly<Record<PathStepName, string>>,
+    managers: 'Weiter geht es durch, wer bestellt hat, oder durch wer das Gremium verwaltet.',
+  },
   hints: 'Hinweise',
   nothingToDo: 'Zu Ihrem Gremium ist gerade nichts zu klären.',
   allHints: 'Alles, was das Gesetz zu Ihrem Gremium sagt',

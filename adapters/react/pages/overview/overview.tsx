@@ -8,6 +8,8 @@ import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import type { Page } from '../../page.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { HintsInBrief } from './hints-in-brief.tsx'
+import { NextEventPart } from './next-event.tsx'
+import { UnderWay } from './under-way.tsx'
 import { WishlistInBrief } from './wishlist-in-brief.tsx'
 
 /** What a member sees first: of her Gremium, of her wishlist, and what to do next. */
@@ -23,7 +25,7 @@ export const memberOverviewPage: Page<Overview> = {
     throw notFound()
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { greeted, gremien, gremium, wishlist }, frame: { brand } }) => {
+  Component: ({ data: { greeted, gremien, gremium, next, underWay, wishlist }, frame: { brand } }) => {
     const named = gremien.length > 1 ? gremium?.id : undefined
     return (
       <>
@@ -43,6 +45,8 @@ export const memberOverviewPage: Page<Overview> = {
             </nav>
           )}
         </PortalHead>
+        {next && <NextEventPart next={next} />}
+        {underWay.length > 0 && <UnderWay bookings={underWay} />}
         {gremium ? <HintsInBrief gremium={gremium} named={named} /> : <FirstSteps />}
         <WishlistInBrief wishlist={wishlist} />
       </>
