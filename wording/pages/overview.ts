@@ -131,6 +131,6 @@ export const overviewWording = {
     ],
     private: 'Was wir nicht wissen wollen',
     privateText:
-      'Nach einer Gewerkschaft fragen wir nie. Von Ihrem Gremium sieht niemand sonst etwas, auch nicht andere Gremien im selben Unternehmen. Sie können Ihr Konto jederzeit löschen.',
+      'Nach einer Gewerkschaft fragen wir nie. Von Ihrem Gremium sieht niemand sonst etwas, auch nicht andere Gremien im selben Unternehmen. Auf Wunsch löschen wir Ihr Konto.',
   },
 } as const
