@@ -17,6 +17,7 @@ const council: Gremium = {
     { userId: 'ben', role: 'verwalter', since: '2026-11-20T12:00:00.000Z' },
   ],
   invitations: [],
+  members: [],
 }
 const looking = (now = '2026-11-20T12:00:00.000Z', change: Partial<Looking> = {}): Looking => ({
   userId: 'ada',

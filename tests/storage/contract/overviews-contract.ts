@@ -27,6 +27,7 @@ const council = (id: string, ...users: readonly string[]): Gremium => ({
   company: `Werk ${id}`,
   users: users.map((userId) => ({ userId, role: 'verwalter', since: noon })),
   invitations: [],
+  members: [],
 })
 const put = (store: OpenStore, gremien: readonly Gremium[], bookings: readonly ReturnType<typeof booked>[]) =>
   store.change(async (tx) => {
