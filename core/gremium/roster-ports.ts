@@ -10,6 +10,8 @@ export interface ShownMember extends Omit<Member, 'userId'> {
   readonly hasAccount: boolean
   /** It is who asks. */
   readonly isOwn: boolean
+  /** She has a seat today. */
+  readonly isSeated: boolean
 }
 
 /** Somebody else changed this member meanwhile; with what stands there now. */

@@ -1,6 +1,7 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
 import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
@@ -10,7 +11,7 @@ import { seatsByLaw } from './law/hints.ts'
 import type { ForChangingGremien, ForStoringGremien } from './ports.ts'
 import { withChangedMember, withMember, withTermEnded, withoutMember } from './roster-of-gremium.ts'
 import type { ForKeepingTheRoster, MemberChanged, ShownMember } from './roster-ports.ts'
-import { inOrderOfOffice, seatedOn, type Member } from './roster.ts'
+import { inOrderOfOffice, seatedOn, servesOn, type Member } from './roster.ts'
 
 interface RosterNeeds {
   readonly gremien: ForStoringGremien
@@ -25,9 +26,10 @@ const unknown: NotFound = { why: 'not-found' }
 
 /** A member as one who belongs to the Gremium sees her. */
 const shownTo =
-  (userId: User['id'], isManager: boolean) =>
+  (userId: User['id'], isManager: boolean, day: Day) =>
   ({ userId: hers, email, ...member }: Member): ShownMember => ({
     ...member,
+    isSeated: member.role !== 'ersatz' && servesOn(member, day),
     ...(email !== undefined && (isManager || hers === userId) && { email }),
     hasAccount: hers !== undefined,
     isOwn: hers === userId,
@@ -36,8 +38,12 @@ const shownTo =
 /** A refusal as one who manages the Gremium sees it. */
 type ShownRefusal<R> = R extends MemberChanged ? MemberChanged<ShownMember> : R
 
-const shownRefusal = <R extends { readonly why: string }>(refusal: R, userId: User['id']): ShownRefusal<R> => {
-  const shown = isChanged(refusal) ? { why: 'member-changed', now: shownTo(userId, true)(refusal.now) } : refusal
+const shownRefusal = <R extends { readonly why: string }>(
+  refusal: R,
+  userId: User['id'],
+  day: Day,
+): ShownRefusal<R> => {
+  const shown = isChanged(refusal) ? { why: 'member-changed', now: shownTo(userId, true, day)(refusal.now) } : refusal
   return shown as ShownRefusal<R>
 }
 const isChanged = (refusal: { readonly why: string }): refusal is MemberChanged => refusal.why === 'member-changed'
@@ -81,7 +87,7 @@ export const keepingTheRoster = (
       return next
     })
     if (answer.ok) return done({ userId, gremium: answer.value })
-    return refused(shownRefusal(answer.refusal, userId))
+    return refused(shownRefusal(answer.refusal, userId, today(clock)))
   }
 
   const memberOf = (
@@ -90,7 +96,7 @@ export const keepingTheRoster = (
   ): ShownMember => {
     const member = gremium.members.find((one) => one.id === id)
     if (!member) throw new Error('a member is answered that was changed just now')
-    return shownTo(userId, true)(member)
+    return shownTo(userId, true, today(clock))(member)
   }
 
   return {
@@ -100,7 +106,7 @@ export const keepingTheRoster = (
       const { userId, gremium } = found.value
       const day = today(clock)
       const seats = seatsByLaw(bodyFactsOf(gremium, day))
-      const shown = shownTo(userId, roleIn(gremium, userId) === 'verwalter')
+      const shown = shownTo(userId, roleIn(gremium, userId) === 'verwalter', day)
       return done({
         items: inOrderOfOffice(gremium.members).map(shown),
         inOffice: seatedOn(gremium.members, day).length,

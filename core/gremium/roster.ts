@@ -1,4 +1,5 @@
 import type { Choice, User } from '../accounts/accounts.ts'
+import { labelOf } from '../accounts/choices.ts'
 import type { Day } from '../shared/day.ts'
 
 /** What somebody is in a body (domain §4.7). */
@@ -13,6 +14,8 @@ export const memberRoles = [
 ] as const satisfies readonly Choice[]
 export type MemberRole = (typeof memberRoles)[number]['id']
 
+export const labelOfRole = (role: MemberRole): string => labelOf(memberRoles, role)
+
 export const isMemberRole = (id: string | undefined): id is MemberRole => memberRoles.some((role) => role.id === id)
 
 /** In which committees of the body somebody works. */
@@ -24,6 +27,8 @@ export const memberFunctions = [
   { id: 'personalausschuss', label: 'Personalausschuss' },
 ] as const satisfies readonly Choice[]
 export type MemberFunction = (typeof memberFunctions)[number]['id']
+
+export const labelOfFunction = (one: MemberFunction): string => labelOf(memberFunctions, one)
 
 export const isMemberFunction = (id: string): id is MemberFunction => memberFunctions.some((one) => one.id === id)
 

@@ -89,6 +89,10 @@ export const gremiumWording = {
   },
   saved: {
     einstellungen: { title: 'Die Angaben sind gespeichert' },
+    aufnehmen: { title: 'Der Eintrag steht in der Besetzung' },
+    mitglied: { title: 'Der Eintrag ist geändert' },
+    amtszeit: { title: 'Die Amtszeit ist eingetragen' },
+    streichen: { title: 'Der Eintrag ist gelöscht' },
     anlegen: { title: 'Ihr Gremium ist angelegt', text: 'Laden Sie jetzt die anderen ein.' },
     einladen: { title: 'Die Einladung ist unterwegs', text: `Sie gilt ${days}.` },
     recht: { title: 'Das Recht ist geändert' },

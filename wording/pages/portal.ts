@@ -1,3 +1,5 @@
+import { counted } from '#core/shared/unbroken.ts'
+
 /** Words that all pages of the members' portal say. */
 export const portalWording = {
   /** What the tabs lead to. */
@@ -8,5 +10,15 @@ export const portalWording = {
     wishlist: 'Merkliste',
     knowledge: 'Wissen',
     settings: 'Einstellungen',
+  },
+  /** Of the table with the seats of a body. */
+  seatPlan: {
+    label: (taken: number, seats: number | undefined) =>
+      seats === undefined
+        ? `Sitzordnung: ${counted(taken, 'Platz', 'Plätze')} besetzt`
+        : `Sitzordnung: ${taken} von ${counted(seats, 'Platz', 'Plätzen')} besetzt`,
+    count: (taken: number, seats: number | undefined) =>
+      seats === undefined ? String(taken) : `${taken} von ${seats}`,
+    by: (norm: string | undefined) => (norm === undefined ? 'im Amt' : `Sitze nach ${norm}`),
   },
 } as const

@@ -23,6 +23,7 @@ export const MemberOfGremium = z
     firstTerm: z.boolean().exactOptional(),
     hasAccount: z.boolean(),
     isOwn: z.boolean(),
+    isSeated: z.boolean(),
   })
   .meta({
     id: 'MemberOfGremium',

@@ -16,6 +16,8 @@ export type Saved = keyof typeof gremiumWording.saved
 export const deedField = 'was'
 /** In the address: what a form did last. */
 export const savedField = 'gespeichert'
+/** The member whose form is shown. */
+export const memberField = 'mitglied'
 
 /** The page of a Gremium, or of none; after a form, with what it did. */
 export const gremiumHref = (id?: string, saved?: string): string => {
@@ -28,6 +30,10 @@ export const gremiumHref = (id?: string, saved?: string): string => {
 
 /** The page of its settings. */
 export const gremiumSettingsHref = (id: string): string => inGremium(addressOf.gremiumSettings, id)
+
+/** The page with the form for one of its members. */
+export const memberHref = (gremium: string, member: string): string =>
+  `${addressOf.gremiumMembers}?${new URLSearchParams({ [gremiumField]: gremium, [memberField]: member }).toString()}#mitglied`
 
 /** Why a form did nothing, and what was typed. */
 export interface NotDone {
@@ -43,13 +49,24 @@ export const faultAt = (acted: NotDone | undefined, field: string): string | und
   return found && sentenceOf(...found)
 }
 
+const asNamed = (field: string): string => field
+
 /** What was wrong, above the form that was sent. */
-export const WhyNotDone = ({ acted, deed }: { readonly acted: NotDone | undefined; readonly deed: Deed }) => {
+export const WhyNotDone = ({
+  acted,
+  deed,
+  idOf = asNamed,
+}: {
+  readonly acted: NotDone | undefined
+  readonly deed: Deed
+  /** Where fields have other ids than names. */
+  readonly idOf?: (field: string) => string
+}) => {
   if (acted?.deed !== deed) return null
   const faults = acted.refusal.why === 'invalid' ? faultsOf<string>(acted.refusal.fields) : []
   return (
     <FormSummary
-      faults={faults.map(([field, fault]) => ({ field, says: sentenceOf(field, fault) }))}
+      faults={faults.map(([field, fault]) => ({ field: idOf(field), says: sentenceOf(field, fault) }))}
       refusal={faults.length > 0 ? undefined : refusalText(acted.refusal)}
     />
   )
@@ -59,16 +76,24 @@ export const WhyNotDone = ({ acted, deed }: { readonly acted: NotDone | undefine
 export const DeedForm = ({
   deed,
   gremium,
+  member,
   fields,
   children,
 }: {
   readonly deed: Deed
   readonly gremium?: string | undefined
+  /** Whose form it is, so that it stands there again where it did nothing. */
+  readonly member?: string | undefined
   /** What it says without being asked. */
   readonly fields?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }) => (
-  <form className="stack g3 narrow" method="post" action={gremiumHref(gremium)} noValidate>
+  <form
+    className="stack g3 narrow"
+    method="post"
+    action={member === undefined || gremium === undefined ? gremiumHref(gremium) : memberHref(gremium, member)}
+    noValidate
+  >
     <input type="hidden" name={deedField} value={deed} />
     {Object.entries(fields ?? {}).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

@@ -3,11 +3,15 @@ import { gremiumField } from '#core/gremium/gremium-address.ts'
 import { isPortalRole, type PortalRole } from '#core/gremium/gremium.ts'
 import type { Hint } from '#core/gremium/law/hints.ts'
 import type { OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
+import type { Roster, ShownMember } from '#core/gremium/roster-ports.ts'
+import type { MemberForm } from '#core/gremium/roster-rules.ts'
+import { nameOfMember } from '#core/gremium/roster.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { done, type Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumWording as words } from '#wording/pages/gremium.ts'
+import { rosterWording } from '#wording/pages/roster.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page, PageRequest } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
@@ -19,6 +23,7 @@ import {
   deedField,
   gremiumHref,
   gremiumSettingsHref,
+  memberField,
   savedField,
   type Deed,
   type NotDone,
@@ -27,6 +32,8 @@ import {
 import { Hints } from './hints.tsx'
 import { InvitingForm } from './inviting-form.tsx'
 import { Leaving } from './leaving.tsx'
+import { MemberForm as FormOfMember, TermForm } from './member-form.tsx'
+import { RosterOf } from './roster.tsx'
 import { Users } from './users.tsx'
 
 interface Members {
@@ -37,10 +44,40 @@ interface Members {
     readonly gremium: OwnGremium
     readonly users: readonly UserOfGremium[]
     readonly hints: readonly Hint[]
+    readonly roster: Roster
+    /** Whose form is asked for. */
+    readonly member?: ShownMember | undefined
   }
   /** What a form did last. */
   readonly saved?: Saved | undefined
 }
+
+/** Which member a form is about, and in which state she was seen. */
+const seenIn = (form: PageRequest['form']) => ({ id: form.one('id') ?? '', version: Number(form.one('version')) })
+
+/** What a form says of a member; percents of a post, as people say it. */
+const memberIn = (form: PageRequest['form']): MemberForm => {
+  const of = (field: string): string => form.one(field) ?? ''
+  const released = of('released').replace(/[%\s]/g, '').replace(',', '.')
+  return {
+    salutationId: of('salutationId'),
+    firstName: of('firstName'),
+    lastName: of('lastName'),
+    email: of('email'),
+    role: of('role'),
+    ...(released !== '' && { released: Number(released) / 100 }),
+    functions: form.all('functions'),
+    since: of('since'),
+    until: of('until'),
+    firstTerm: form.one('firstTerm') !== undefined,
+  }
+}
+
+/** What was typed, once for each field. */
+const typedIn = (form: PageRequest['form']): NotDone['typed'] => ({
+  ...Object.fromEntries(form.sent),
+  functions: form.all('functions').join(' '),
+})
 
 /** What each form of the page does; where it goes on is a Gremium, or none of them. */
 const deeds: Readonly<
@@ -66,6 +103,23 @@ const deeds: Readonly<
     const answer = await site.gremium.membership.removeUser({ gremium, id: form.one('id') ?? '' })
     return answer.ok ? done(gremium) : answer
   },
+  async aufnehmen({ site, form }, gremium) {
+    const answer = await site.gremium.roster.addMember({ gremium, ...memberIn(form) })
+    return answer.ok ? done(gremium) : answer
+  },
+  async mitglied({ site, form }, gremium) {
+    const answer = await site.gremium.roster.changeMember({ gremium, ...seenIn(form), ...memberIn(form) })
+    return answer.ok ? done(gremium) : answer
+  },
+  async amtszeit({ site, form }, gremium) {
+    const ended = { until: form.one('until') ?? '', successor: form.one('successor') ?? '' }
+    const answer = await site.gremium.roster.endTerm({ gremium, ...seenIn(form), ...ended })
+    return answer.ok ? done(gremium) : answer
+  },
+  async streichen({ site, form }, gremium) {
+    const answer = await site.gremium.roster.removeMember({ gremium, ...seenIn(form) })
+    return answer.ok ? done(gremium) : answer
+  },
   async verlassen({ site }, gremium) {
     const answer = await site.gremium.membership.leave({ gremium })
     return answer.ok ? done(undefined) : answer
@@ -82,7 +136,7 @@ const isDeed = (text: string | undefined): text is Deed => text !== undefined &&
 /** Who belongs to a Gremium; its managers invite others, give rights and take out. Works without JavaScript. */
 export const gremiumMembersPage: Page<Members, NotDone> = {
   sheet: 'portal',
-  reads: [gremiumField, savedField],
+  reads: [gremiumField, savedField, memberField],
   async loader({ site, url, settings }) {
     const [who, own] = await Promise.all([site.account.accounts.whoAmI({}), site.gremium.membership.own({})])
     if (!who.ok || !who.value.isLoggedIn || !own.ok) throw seeElsewhere(signInHref(settings, addressOf.gremiumMembers))
@@ -91,10 +145,13 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
     const gremium = wanted === null ? items[0] : items.find(({ id }) => id === wanted)
     if (wanted !== null && !gremium) throw notFound()
     const named = gremium && { gremium: gremium.id }
-    const [users, hints] = await Promise.all([
+    const [users, hints, roster] = await Promise.all([
       named && site.gremium.membership.users(named),
       named && site.gremium.membership.hints(named),
+      named && site.gremium.roster.roster(named),
     ])
+    const wantedMember = url.searchParams.get(memberField)
+    const member = roster?.ok ? roster.value.items.find(({ id }) => id === wantedMember) : undefined
     const saved = url.searchParams.get(savedField) ?? undefined
     return {
       ...forOne({
@@ -102,7 +159,10 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
         own: items,
         ...(gremium &&
           users?.ok &&
-          hints?.ok && { shown: { gremium, users: users.value.items, hints: hints.value.items } }),
+          hints?.ok &&
+          roster?.ok && {
+            shown: { gremium, users: users.value.items, hints: hints.value.items, roster: roster.value, member },
+          }),
         ...(isSaved(saved) && { saved }),
       }),
       ...(gremium && { here: gremiumHref(gremium.id) }),
@@ -116,7 +176,7 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
     if (answer.ok) return afterForm(gremiumHref(answer.value, deed))
     const { refusal } = answer
     if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.gremiumMembers))
-    return again(refusal, { deed, refusal, typed: Object.fromEntries(form.sent) })
+    return again(refusal, { deed, refusal, typed: typedIn(form) })
   },
   head: ({ shown }) => ({ title: shown?.gremium.name ?? words.title, noindex: true, crumbs: [] }),
   Component: ({ data: { who, own, shown, saved }, acted, frame: { brand } }) => (
@@ -145,7 +205,11 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
       </PortalHead>
       {shown && (
         <>
-          <MarginSection id="mitglieder" title={words.users}>
+          <MarginSection id="besetzung" title={rosterWording.title}>
+            <RosterOf roster={shown.roster} gremium={shown.gremium} />
+          </MarginSection>
+          {shown.gremium.role === 'verwalter' && <RosterForms shown={shown} acted={acted} />}
+          <MarginSection id="zugang" title={words.users}>
             <Users users={shown.users} gremium={shown.gremium} ownId={who.id} acted={acted} />
           </MarginSection>
           {shown.gremium.role === 'verwalter' && (
@@ -174,3 +238,36 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
     </>
   ),
 }
+
+/** Forms of those who manage it: for the member that is asked for, else for a new one. */
+const RosterForms = ({
+  shown: { gremium, roster, member },
+  acted,
+}: {
+  readonly shown: NonNullable<Members['shown']>
+  readonly acted: NotDone | undefined
+}) =>
+  member === undefined ? (
+    <MarginSection id="eintragen" title={rosterWording.addTitle}>
+      <FormOfMember gremium={gremium.id} acted={acted} />
+    </MarginSection>
+  ) : (
+    <>
+      <MarginSection id="mitglied" title={rosterWording.changeTitle(nameOfMember(member))}>
+        <div className="stack g3">
+          <FormOfMember gremium={gremium.id} member={member} acted={acted} />
+          <p>
+            <GoLink href={gremiumHref(gremium.id)}>{rosterWording.toAll}</GoLink>
+          </p>
+        </div>
+      </MarginSection>
+      <MarginSection id="amtszeit" title={rosterWording.termTitle}>
+        <TermForm
+          gremium={gremium.id}
+          member={member}
+          deputies={roster.items.filter(({ role }) => role === 'ersatz')}
+          acted={acted}
+        />
+      </MarginSection>
+    </>
+  )

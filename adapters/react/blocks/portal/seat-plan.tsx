@@ -1,0 +1,69 @@
+import { nameOfMember, type Member } from '#core/gremium/roster.ts'
+import { portalWording } from '#wording/pages/portal.ts'
+
+const words = portalWording.seatPlan
+
+/** Who has a seat, as far as a plan of the seats tells it. */
+export type Seated = Pick<Member, 'id' | 'firstName' | 'lastName' | 'role'>
+
+const width = 400
+const height = 300
+/** More would lie over each other; the list beside it has them all. */
+const mostDrawn = 41
+
+const initials = ({ firstName, lastName }: Seated): string =>
+  [firstName, lastName.split(' ').at(-1) ?? ''].map((name) => [...name][0]?.toUpperCase() ?? '').join('')
+
+/** Where the nth of so many seats stands around the table, the first at its head. */
+const placeOf = (nth: number, count: number): { readonly x: number; readonly y: number } => {
+  const angle = (2 * Math.PI * nth) / count - Math.PI / 2
+  return { x: width / 2 + 160 * Math.cos(angle), y: height / 2 + 112 * Math.sin(angle) }
+}
+
+const led = new Set(['vorsitz', 'stellv', 'sbv'])
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** The table of a body with its seats: those taken with initials, open ones dashed. It says so in words, too. */
+export const SeatPlan = ({
+  seated,
+  seats,
+  norm,
+}: {
+  /** In the order in which they sit. */
+  readonly seated: readonly Seated[]
+  /** That the law gives the body, where that is known. */
+  readonly seats: number | undefined
+  /** Which norm says so. */
+  readonly norm: string | undefined
+}) => {
+  const count = Math.max(seats ?? 0, seated.length)
+  const drawn = Math.min(count, mostDrawn)
+  const radius = drawn > 25 ? 9 : drawn > 15 ? 14 : drawn > 11 ? 20 : 25
+  return (
+    <svg className="seats" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.label(seated.length, seats)}>
+      <ellipse className="table" cx={width / 2} cy={height / 2} rx="112" ry="66" />
+      {Array.from({ length: drawn }, (_, nth) => {
+        const { x, y } = placeOf(nth, drawn)
+        const member = seated[nth]
+        if (!member) return <circle key={nth} className="open" cx={tenths(x)} cy={tenths(y)} r={radius} />
+        return (
+          <g key={member.id} className={led.has(member.role) ? 'led' : undefined}>
+            <title>{nameOfMember(member)}</title>
+            <circle cx={tenths(x)} cy={tenths(y)} r={radius} />
+            {radius > 10 && (
+              <text x={tenths(x)} y={tenths(y + radius * 0.22)} fontSize={tenths(radius * 0.6)} textAnchor="middle">
+                {initials(member)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <text className="count" x={width / 2} y="152" fontSize="32" textAnchor="middle">
+        {words.count(seated.length, seats)}
+      </text>
+      <text className="norm" x={width / 2} y="175" fontSize="14" textAnchor="middle">
+        {words.by(norm)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Roster, ShownMember } from '#core/gremium/roster-ports.ts'
+import { labelOfFunction, labelOfRole, nameOfMember } from '#core/gremium/roster.ts'
+import type { OwnGremium } from '#core/gremium/ports.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { rosterWording as words } from '#wording/pages/roster.ts'
+import { SeatPlan } from '../../blocks/portal/seat-plan.tsx'
+import { FoldTable } from '../../ui/fold-table.tsx'
+import { memberHref } from './gremium-forms.tsx'
+
+/** Which norm gives a body its seats. */
+const normOf: Readonly<Record<string, string>> = {
+  BR: '§\u00a09 BetrVG',
+  JAV: '§\u00a062 BetrVG',
+  SBV: '§\u00a0177 SGB\u00a0IX',
+}
+
+/** Who has which seat: the plan of the table, and the list of all. */
+export const RosterOf = ({ roster, gremium }: { readonly roster: Roster; readonly gremium: OwnGremium }) => {
+  const { items, inOffice, seats } = roster
+  if (items.length === 0) return <p>{gremium.role === 'verwalter' ? words.emptyManager : words.empty}</p>
+  const seated = items.filter((member) => member.isSeated)
+  const open = seats === undefined ? 0 : seats - inOffice
+  return (
+    <div className="stack g4">
+      <div className="body-of">
+        <SeatPlan seated={seated} seats={seats} norm={seats === undefined ? undefined : normOf[gremium.type]} />
+        <div className="stack g1">
+          <p>{words.taken(inOffice, seats)}</p>
+          {open > 0 && <p className="small mute">{words.open(open)}</p>}
+        </div>
+      </div>
+      <div className="tbl">
+        <FoldTable
+          caption={words.caption}
+          captionClass="vh"
+          columns={words.columns}
+          {...(gremium.role === 'verwalter' && { acts: [words.act] })}
+        >
+          {items.map((member) => (
+            <Row key={member.id} member={member} gremium={gremium} />
+          ))}
+        </FoldTable>
+      </div>
+    </div>
+  )
+}
+
+const Row = ({ member, gremium }: { readonly member: ShownMember; readonly gremium: OwnGremium }) => {
+  const [name, office, released, functions, term] = words.columns
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-l={name}>
+        {nameOfMember(member)}
+        {member.isOwn && <span className="mute"> ({words.you})</span>}
+        {member.email && <span className="small mute"> {member.email}</span>}
+      </th>
+      <td role="cell" data-l={office}>
+        {labelOfRole(member.role)}
+      </td>
+      <td role="cell" data-l={released}>
+        {words.released(member.released)}
+      </td>
+      <td role="cell" data-l={functions}>
+        {member.functions.map(labelOfFunction).join(', ') || '–'}
+      </td>
+      <td role="cell" data-l={term}>
+        {words.term(formatDate(member.since), member.until && formatDate(member.until))}
+      </td>
+      {gremium.role === 'verwalter' && (
+        <td role="cell" className="act">
+          <a href={memberHref(gremium.id, member.id)} aria-label={words.changeWhom(nameOfMember(member))}>
+            {words.change}
+          </a>
+        </td>
+      )}
+    </tr>
+  )
+}
