@@ -123,3 +123,17 @@ export const withoutAccountOf = (members: readonly Member[], userId: User['id'])
     const { userId: _, ...rest } = member
     return { ...rest, version: member.version + 1 }
   })
+
+/**
+ * The roster without somebody whose account is deleted: that she held an office stays the body's own record, and how to
+ * reach her goes.
+ */
+export const withoutAddressOf = (
+  members: readonly Member[],
+  { id, email }: Pick<User, 'id' | 'email'>,
+): readonly Member[] =>
+  members.map((member) => {
+    if (member.userId !== id && member.email !== email) return member
+    const { userId: _, email: __, salutationId: ___, ...rest } = member
+    return { ...rest, version: member.version + 1 }
+  })

@@ -11,7 +11,7 @@ import {
   type PortalRole,
 } from './gremium.ts'
 import type { GremiumFull, LastManager } from './ports.ts'
-import { withoutAccountOf } from './roster-of-gremium.ts'
+import { withoutAccountOf, withoutAddressOf } from './roster-of-gremium.ts'
 import type { GremiumSettings } from './settings-rules.ts'
 
 const unknown: NotFound = { why: 'not-found' }
@@ -81,13 +81,13 @@ export const withRole = (
  * Without somebody whose account goes. Where nobody would manage it any more, who has been there longest does; without
  * anybody there is no Gremium.
  */
-export const withoutAccount = (gremium: Gremium, userId: User['id']): Gremium | undefined => {
-  const [first, ...others] = gremium.users.filter((one) => one.userId !== userId)
+export const withoutAccount = (gremium: Gremium, user: Pick<User, 'id' | 'email'>): Gremium | undefined => {
+  const [first, ...others] = gremium.users.filter((one) => one.userId !== user.id)
   if (!first) return undefined
   const managed = [first, ...others].some(({ role }) => role === 'verwalter')
   return changed(gremium, {
     users: managed ? [first, ...others] : [{ ...first, role: 'verwalter' }, ...others],
-    members: withoutAccountOf(gremium.members, userId),
+    members: withoutAddressOf(gremium.members, user),
   })
 }
 

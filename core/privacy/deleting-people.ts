@@ -55,7 +55,7 @@ export const forgetPerson =
     const followed = await alerts.lock(email)
     if (!user && waited + subscribed.length + followed.length === 0) return refused({ why: 'not-found' })
     if (user) {
-      await leaveGremien(gremien, user.id)
+      await leaveGremien(gremien, user)
       await forgetUploads(materials, user.id, now)
       await plans.deleteOf(user.id)
       await users.remove(user.id)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gremium } from '#core/gremium/gremium.ts'
+import type { Member } from '#core/gremium/roster.ts'
 import { deleteAccount } from '#core/privacy/deleting-people.ts'
 import { personalDataOf } from '#core/privacy/personal-data.ts'
 import { done } from '#core/shared/result.ts'
@@ -23,6 +24,16 @@ const invitation = (digest: string, email: string) =>
   ({ id: `i-${digest}`, email, role: 'mitglied', digest, invitedAt: noon, until: later(60) }) as const
 const manages = (userId: string, minutes = 0) => ({ userId, role: 'verwalter', since: later(minutes) }) as const
 const takesPart = (userId: string, minutes = 0) => ({ userId, role: 'mitglied', since: later(minutes) }) as const
+
+const office = { role: 'mitglied', released: 0.5, functions: [], since: '2026-04-28' } as const
+const entry = (id: string, more: Partial<Member> = {}): Member => ({
+  id,
+  version: 1,
+  firstName: 'Ağça',
+  lastName: `Łuczak ${id}`,
+  ...office,
+  ...more,
+})
 
 const save = (store: OpenStore, ...all: readonly Gremium[]) =>
   store.change(async ({ gremien }) => {
@@ -100,11 +111,18 @@ export const keepsGremien = (fresh: Fresh): void => {
   test('an account that goes leaves its Gremien: the longest there manages them, and an empty one goes', async () => {
     const { store } = await fresh()
     const { anna, bert } = await both(store)
-    await save(store, council('shared', [manages(anna), takesPart(bert)]), council('alone', [manages(anna)]))
+    const members = [entry('m-1', { userId: anna, email: 'anna@firma.example', salutationId: 'frau' }), entry('m-2')]
+    await save(
+      store,
+      council('shared', [manages(anna), takesPart(bert)], { members }),
+      council('alone', [manages(anna)]),
+    )
     expect(await deleteAccount('anna@firma.example', { ...store, clock })).toEqual(done(undefined))
     expect((await store.gremien.ofUser(bert)).map(({ id, users }) => [id, users])).toEqual([
       ['shared', [{ ...takesPart(bert), role: 'verwalter' }]],
     ])
+    // That she was in office stays; how to reach her goes.
+    expect((await store.gremien.ofUser(bert))[0]?.members).toEqual([entry('m-1', { version: 2 }), entry('m-2')])
     expect(await idsOf(store, anna)).toEqual([])
     const gone = await store.change(async ({ gremien }) => done(await gremien.lock('alone')))
     expect(gone).toEqual(done(undefined))
@@ -114,12 +132,14 @@ export const keepsGremien = (fresh: Fresh): void => {
     const { store } = await fresh()
     const { anna, bert } = await both(store)
     const invitations = [invitation('d-1', 'anna@firma.example'), invitation('d-2', 'dora@firma.example')]
-    await save(store, council('one', [manages(bert), takesPart(anna)], { invitations }))
+    const members = [entry('m-1', { userId: bert, email: 'bert@firma.example' }), entry('m-2', { userId: anna })]
+    await save(store, council('one', [manages(bert), takesPart(anna)], { invitations, members }))
     const told = await personalDataOf('anna@firma.example', { ...store, clock })
     expect(told.ok && told.value.gremien).toEqual([
       {
         gremium: 'Betriebsrat, Werk one',
         user: { role: 'mitglied', since: noon },
+        members: [{ ...office, firstName: 'Ağça', lastName: 'Łuczak m-2' }],
         invitations: [{ role: 'mitglied', invitedAt: noon, until: later(60) }],
       },
     ])
