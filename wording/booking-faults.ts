@@ -1,7 +1,7 @@
 import type { BookingField } from '#core/booking/ports.ts'
 import { reservationDays } from '#core/booking/booking.ts'
 import { longestAnswer } from '#core/booking/employers-link.ts'
-import { longestReason } from '#core/booking/following-bookings.ts'
+import { longestReason } from '#core/booking/longest-reason.ts'
 import type { OfficeField } from '#core/booking/office-ports.ts'
 import { mostOnPaper, type PaperOrderField } from '#core/booking/paper-order.ts'
 import { highestFee } from '#core/booking/running-bookings.ts'

@@ -39,6 +39,7 @@ import type {
   NotPossible,
   ShownBooking,
 } from './ports.ts'
+import { longestReason } from './longest-reason.ts'
 import { rebook } from './rebooking.ts'
 import { whyNotResolved } from './resolution.ts'
 import type { BookingTx } from './stepping.ts'
@@ -54,9 +55,6 @@ export interface BookingNeeds {
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token'>
 }
-
-/** Longest reason for a cancellation, in characters. */
-export const longestReason = 1_000
 
 /** What a change knows of the moment in which it is made. */
 interface Moment {

@@ -25,7 +25,7 @@ import { bookingStates, isTerminal, keepsSeats, type BookingState } from './book
 import { stateAfter, type BookingEvent } from './booking.machine.ts'
 import { callOff } from './calling-off.ts'
 import { cancelFor } from './cancelling.ts'
-import { longestReason } from './following-bookings.ts'
+import { longestReason } from './longest-reason.ts'
 import { confirmAt, noteAttendance } from './office-changes.ts'
 import type {
   BookingInBrief,

@@ -23,7 +23,7 @@ import {
   reservationDays,
 } from '#core/booking/booking.ts'
 import { longestAnswer } from '#core/booking/employers-link.ts'
-import { longestReason } from '#core/booking/following-bookings.ts'
+import { longestReason } from '#core/booking/longest-reason.ts'
 import { mostOnPaper } from '#core/booking/paper-order.ts'
 import { mostRegistered, workshopChoices } from '#core/booking/registration.ts'
 import { highestFee } from '#core/booking/running-bookings.ts'

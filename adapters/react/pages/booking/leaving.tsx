@@ -2,7 +2,7 @@ import { costOfCancelling, freeUntilOf, isBinding } from '#core/booking/booking-
 import type { CancellationStep } from '#core/booking/cancellation-fee.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Recipient } from '#core/cart/cart.ts'
-import { longestReason } from '#core/booking/following-bookings.ts'
+import { longestReason } from '#core/booking/longest-reason.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro, priceText } from '#core/shared/money.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { OfficeBooking } from '#core/booking/office-ports.ts'
-import { longestReason } from '#core/booking/following-bookings.ts'
+import { longestReason } from '#core/booking/longest-reason.ts'
 import { isPending, type Recipient } from '#core/cart/cart.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { faultsOf } from '#core/shared/result.ts'

@@ -1,5 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { longestReason } from '#core/booking/following-bookings.ts'
+import { longestReason } from '#core/booking/longest-reason.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import type { Participants } from '#core/booking/office-ports.ts'
 import { isPending } from '#core/cart/cart.ts'

@@ -1,0 +1,2 @@
+/** Longest reason for a cancellation, in characters. */
+export const longestReason = 1_000
