@@ -64,6 +64,7 @@ import { takingPapers } from './papers/papers.service.ts'
 import { shopOf } from './merchandise/merchandise.service.ts'
 import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
 import { newsletterOf } from './newsletter/newsletter.service.ts'
+import { followingParticipations } from './participation/participations.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { describingOneself } from './person/person.service.ts'
 import { endingAnAccount, offeringToKeep } from './privacy/ending-an-account.ts'
@@ -152,6 +153,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     const accounts = accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter })
     const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships })
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
+    const bookingPapers = takingPapers({ orders, office, cart }, { ...needs, programme: catalogue, people })
     return {
       citations: linking,
       programme,
@@ -177,13 +179,14 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         paperOrders: orderingOnPaperOf(visitor, whoIsAsking, { ...needs, costs }),
         bookings,
         employer,
-        papers: takingPapers({ orders, office, cart }, { ...needs, programme: catalogue, people }),
+        papers: bookingPapers,
         invoices,
         office,
       },
       gremium: {
         membership: belongingToAGremium(whoIsAsking, needs),
         roster: keepingTheRoster(whoIsAsking, needs),
+        participations: followingParticipations(whoIsAsking, { ...needs, papers: bookingPapers }),
       },
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),

@@ -41,6 +41,7 @@ import type { ForSeeingTheOverview } from './overview/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForDecidingOnOnesData } from './privacy/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
+import type { ForFollowingParticipations } from './participation/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForDescribingOneself } from './person/ports.ts'
 import type { ForRecommending } from './recommendations/ports.ts'
@@ -104,6 +105,7 @@ export interface Site {
   readonly gremium: {
     readonly membership: ForBelongingToAGremium
     readonly roster: ForKeepingTheRoster
+    readonly participations: ForFollowingParticipations
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

@@ -157,7 +157,13 @@ export const primer = (slug: string): Address => `/meinifb/wissen/br-a-z-content
 export const overview = '/meinifb/meinifbv2'
 /** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
 export const gremiumMembers = '/meinifb/gremium-mitglieder'
+export const gremiumBookings = '/meinifb/gremium-buchungen'
 export const gremiumSettings = '/meinifb/gremium-einstellungen'
+/** What a Gremium booked and attended in a year, as a table for spreadsheets and as PDF: calls, no pages. */
+export const gremiumYear: Address = '/api-meinifb/gremium-overview'
+export const gremiumYearPdf: Address = '/api-meinifb/gremium-overview-pdf'
+/** A paper of a booking for its Gremium. */
+export const noticePdf = (bookingId: string): Address => `/api-meinifb/notice-pdf/${bookingId}`
 export const gremiumInvitation = (token: string): Address => `/meinifb/einladung/${token}`
 export const newAddress = (token: string): Address => `/kundenportal/neue-adresse/${token}`
 export const addressChanged = '/kundenportal/adresse-geaendert'

@@ -1,3 +1,4 @@
+import type { FollowsParticipations } from '../participation/participations.driver.ts'
 import type { BelongsToAGremium } from '../gremium/membership.driver.ts'
 import type { KeepsTheRoster } from '../gremium/roster.driver.ts'
 import type { Follows } from '../knowledge/alerts.driver.ts'
@@ -129,5 +130,6 @@ export interface Programs {
   readonly exports: TakesExports
   readonly gremium: BelongsToAGremium
   readonly roster: KeepsTheRoster
+  readonly participations: FollowsParticipations
   readonly trainingPlans: PlansTrainings
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { GremiumYear, ShownParticipant, ShownParty } from '#core/participation/ports.ts'
 import type { InvitedTo, OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
 import type {
   Advertising,
@@ -11,6 +12,7 @@ import type {
 import type { ConsentEntry } from '#core/person/profile.ts'
 import * as person from '#http/contract/person.ts'
 import * as membership from '#http/contract/membership.ts'
+import * as participations from '#http/contract/participations.ts'
 import type { z } from 'zod'
 import type { Check } from '#core/analysis/accessibility.ts'
 import type { AnalysedCitation, PdfAnalysis } from '#core/analysis/analysis.ts'
@@ -353,6 +355,47 @@ describe('a value passes its schema whole', () => {
     status: 'eingeladen',
     until: '2026-12-01T12:00:00.000Z',
   }
+  const shownParticipant: Required<ShownParticipant> = {
+    recipientId: 'r',
+    name: 'Kim',
+    state: 'bestaetigt',
+    attended: true,
+    isMe: true,
+    net: 100_000,
+    cancelling: 50_000,
+    maySubstitute: true,
+  }
+  const shownParty: Required<ShownParty> = {
+    bookingId: 'b',
+    eventId: 4001,
+    eventUrl: 'auftakt-4001',
+    theme: { title: 'Auftakt', url: 'auftakt' },
+    startDate: '2027-03-01',
+    endDate: '2027-03-03',
+    isOnline: false,
+    location: 'Bamberg',
+    hotel: 'Haus am See',
+    status: 'bestaetigt',
+    participants: [shownParticipant],
+    path: [{ step: 'resolve', state: 'next', doneOn: '2027-01-01', by: '2027-01-02', afresh: 'rebooked' }],
+    documents: 3,
+    cancelableUntil: '2027-02-28',
+    feePreview: 50_000,
+    ical: '/buchung/t/termin.ics',
+    token: 't',
+    orderNo: 'B-1',
+    net: 100_000,
+    complete: true,
+  }
+  const gremiumYear: Required<GremiumYear> = {
+    gremium: 'g',
+    name: 'Betriebsrat, Werk',
+    year: 2027,
+    today: '2027-01-01',
+    people: [{ name: 'Kim', booked: 1, attended: 0, net: 100_000 }],
+    bookings: [shownParty],
+    costs: { open: 0, booked: 100_000, past: 0, fees: 0, total: 100_000, complete: true, budget: 200_000 },
+  }
   const invitedTo: Required<InvitedTo> = {
     name: 'Betriebsrat, Werk',
     role: 'mitglied',
@@ -388,6 +431,8 @@ describe('a value passes its schema whole', () => {
     ['OwnGremium', membership.OwnGremium, ownGremium],
     ['UserOfGremium', membership.UserOfGremium, userOfGremium],
     ['InvitedTo', membership.InvitedTo, invitedTo],
+    ['ShownParty', participations.ShownParty, shownParty],
+    ['GremiumYear', participations.GremiumYear, gremiumYear],
     ['Enrolment', secondFactor.Enrolment, enrolment],
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
     ['Brand', content.Brand, brand],

@@ -137,6 +137,15 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-br-a-z': everybody,
   // Of a text that is not there.
   'GET /api-meinifb/br-a-z/:slug': 'nnnn nnnn',
+  'GET /api-meinifb/future-events': members,
+  'GET /api-meinifb/past-events': members,
+  'GET /api-meinifb/next-event-recipients': members,
+  // Of a booking that is not hers, or of none.
+  'POST /api-meinifb/cancel-recipient-booking': nobodys,
+  'POST /api-meinifb/substitute-recipient': nobodys,
+  'GET /api-meinifb/notice-pdf/:bookingId': nobodys,
+  'GET /api-meinifb/gremium-overview': gremium,
+  'GET /api-meinifb/gremium-overview-pdf': gremium,
   'POST /api-meinifb/gremien': members,
   'GET /api-meinifb/gremien': members,
   'GET /api-meinifb/gremium-settings': gremium,

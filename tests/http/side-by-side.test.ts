@@ -8,6 +8,7 @@ import { bookingCalls } from './booking-calls.ts'
 import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
+import { participationCalls } from './participation-calls.ts'
 import { gremiumCalls } from './gremium-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { loginCalls } from './login-calls.ts'
@@ -52,6 +53,7 @@ const walk: readonly Call[] = [
   ...gremiumCalls,
   ...personCalls,
   ...planCalls,
+  ...participationCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */

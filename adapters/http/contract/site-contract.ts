@@ -25,6 +25,7 @@ import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
 import { membership } from './membership.ts'
 import { roster } from './roster.ts'
+import { participations } from './participations.ts'
 import { laws } from './laws.ts'
 import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
@@ -59,6 +60,7 @@ export const siteContract: {
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster },
+  gremium: { membership, participations },
   office: {
     dashboard,
     citations,

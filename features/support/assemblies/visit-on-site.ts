@@ -46,6 +46,7 @@ import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
+import { followsParticipationsOnSite } from '../../participation/participations.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
 import { plansTrainingsOnSite } from '../../training-plan/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
@@ -125,6 +126,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       exports: takesExportsOnSite(entry),
       gremium: belongsToAGremiumOnSite(entry),
       roster: keepsTheRosterOnSite(entry),
+      participations: followsParticipationsOnSite(entry),
       trainingPlans: plansTrainingsOnSite(),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),

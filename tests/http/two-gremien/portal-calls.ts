@@ -13,6 +13,15 @@ type Row = readonly [verdicts: string, ask: (it: Council) => Readonly<Record<str
 const seat = { firstName: 'Jemand', lastName: 'Anders', role: 'mitglied', since: '2026-04-28' }
 const aMember = ({ gremium, memberOfGremium: id }: Council) => ({ gremium, id, version: 1 })
 const inGremium = ({ gremium }: Council) => ({ gremium })
+const ofGremium = ({ gremium }: Council) => ({ gremium, scope: 'gremium' })
+const inYear = ({ gremium }: Council) => ({ gremium, year: 2027 })
+const somebodyElse = {
+  salutationId: 'divers',
+  firstName: 'Eve',
+  lastName: 'Fremd',
+  email: 'eve@anderswo.example',
+  function: 'br-mitglied',
+}
 
 /**
  * Calls that name something of a council, and who gets what: written by hand from domain §7.0 to §7.2. To whom it does
@@ -41,6 +50,24 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
   'POST /api-meinifb/gremium-members/:id': ['a nnn f-', (it) => ({ ...aMember(it), ...seat })],
   'POST /api-meinifb/gremium-members/:id/end-term': ['a nnn f-', (it) => ({ ...aMember(it), until: '2026-12-31' })],
   'POST /api-meinifb/gremium-members/:id/remove': ['a nnn f-', aMember],
+  'GET /api-meinifb/future-events': ['a nnn oo', ofGremium],
+  'GET /api-meinifb/past-events': ['a nnn oo', ofGremium],
+  'GET /api-meinifb/next-event-recipients': ['a nnn oo', ofGremium],
+  'GET /api-meinifb/gremium-overview': ['a nnn oo', inYear],
+  'GET /api-meinifb/gremium-overview-pdf': ['a nnn oo', inYear],
+  'GET /api-meinifb/notice-pdf/:bookingId': [
+    'a nnn fo',
+    ({ booking }) => ({ bookingId: booking.id, type: 'beschluss' }),
+  ],
+  // The member may cancel for herself.
+  'POST /api-meinifb/cancel-recipient-booking': [
+    'a nnn --',
+    ({ booking }) => ({ bookingId: booking.id, recipientId: booking.recipientId, confirmFee: true }),
+  ],
+  'POST /api-meinifb/substitute-recipient': [
+    'a nnn f-',
+    ({ booking }) => ({ bookingId: booking.id, recipientId: booking.recipientId, newRecipient: somebodyElse }),
+  ],
   'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
 }
 
@@ -73,6 +100,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
 export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string, address: (it: Council) => string]>> =
   {
     '/meinifb/gremium-mitglieder': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-mitglieder?gremium=${gremium}`],
+    '/meinifb/gremium-buchungen': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-buchungen?gremium=${gremium}`],
     '/meinifb/gremium-einstellungen': [
       'l nnn oo',
       ({ gremium }) => `/meinifb/gremium-einstellungen?gremium=${gremium}`,
