@@ -66,6 +66,7 @@ import { enrolmentPage } from './pages/account/enrolment.tsx'
 import { secondFactorPage } from './pages/account/second-factor.tsx'
 import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
 import { gremiumMembersPage } from './pages/gremium/members.tsx'
+import { gremiumBookingsPage } from './pages/gremium/bookings.tsx'
 import { gremiumSettingsPage } from './pages/gremium/settings.tsx'
 import { settingsOfDataPage } from './pages/settings/settings-of-data.tsx'
 import { settingsOfLoginPage } from './pages/settings/settings-of-login.tsx'
@@ -241,6 +242,7 @@ export const routes: RouteObject[] = [
   route(addressOf.settingsOfData, settingsOfDataPage),
   route(addressOf.gremiumMembers, gremiumMembersPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),
+  route(addressOf.gremiumBookings, gremiumBookingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route(addressOf.laws, lawsPage),

@@ -6,6 +6,7 @@ export const portalWording = {
   label: 'Portal',
   tabs: {
     overview: 'Übersicht',
+    bookings: 'Buchungen',
     gremium: 'Gremium',
     wishlist: 'Merkliste',
     knowledge: 'Wissen',

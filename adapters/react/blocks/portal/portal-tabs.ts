@@ -17,6 +17,7 @@ export interface PortalWay {
 /** In their order. */
 export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   overview: { href: addressOf.overview, ofGremium: true },
+  bookings: { href: addressOf.gremiumBookings, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
   knowledge: { href: addressOf.primers },

@@ -1,4 +1,4 @@
-import { bookingStateFacts, isTerminal, type BookingStateFacts } from '#core/booking/booking-state.ts'
+import { isTerminal } from '#core/booking/booking-state.ts'
 import { freeAgainUntil, isBinding } from '#core/booking/booking-rules.ts'
 import type { WhenAndWhere } from '#core/booking/when-and-where.ts'
 import { hasBegun } from '#core/catalogue/event-lifetime.ts'
@@ -6,23 +6,13 @@ import { papersOf } from '#core/papers/papers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange, daySpan } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { required } from '#core/shared/required.ts'
 import { bookingWording as words } from '#wording/pages/booking.ts'
 import { EventVenue } from '../../blocks/event-venue.tsx'
+import { StateBadge } from '../../blocks/state-badge.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
 import type { Following } from './booking-form.tsx'
 import { untilText } from './until-text.ts'
-
-const badges: Readonly<Record<BookingStateFacts['color'], { readonly icon: IconName; readonly className: string }>> = {
-  green: { icon: 'tick', className: 'stat ok' },
-  orange: { icon: 'clock', className: 'stat warn' },
-  teal: { icon: 'few', className: 'stat' },
-  grey: { icon: 'gone', className: 'stat' },
-  red: { icon: 'alert', className: 'stat bad' },
-}
 
 /** What is booked, how it stands, and what that means. */
 export const BookingHead = ({ shown }: Pick<Following, 'shown'>) => {
@@ -44,21 +34,6 @@ export const BookingHead = ({ shown }: Pick<Following, 'shown'>) => {
       <EventVenue event={event} />
       <Meaning shown={shown} />
     </div>
-  )
-}
-
-/** By word and sign, never by colour alone. */
-const StateBadge = ({ state }: { readonly state: BookingStateFacts['key'] }) => {
-  const { label, color } = required(bookingStateFacts.find(({ key }) => key === state))
-  const { icon, className } = badges[color]
-  return (
-    <p className={className}>
-      <Icon name={icon} />
-      <span>
-        <span className="vh">{words.state}: </span>
-        {label}
-      </span>
-    </p>
   )
 }
 
