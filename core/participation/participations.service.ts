@@ -14,7 +14,6 @@ import { recipientFrom, whyNotRecipient, type RecipientField } from '../cart/rec
 import type { ForPrintingPdfs } from '../documents/ports.ts'
 import { nameOfGremium, roleIn, type Gremium } from '../gremium/gremium.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
-import type { PaperKind } from '../papers/papers.ts'
 import type { ForTakingPapers } from '../papers/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
@@ -36,11 +35,11 @@ import type { ForChanging } from '../shared/transaction.ts'
 import { cancelledText } from './cancelled-text.ts'
 import { costsOfYear } from './costs-of-year.ts'
 import { peopleInYear } from './gremium-year.ts'
+import { paperOfNotice } from './notices.ts'
 import type {
   CancelledParticipation,
   ForFollowingParticipations,
   ForStoringParticipations,
-  NoticeType,
   Scope,
   ShownParty,
   WhichEvents,
@@ -63,12 +62,6 @@ export interface ParticipationNeeds {
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 const unknown: NotFound = { why: 'not-found' }
 const notAllowed: NotAllowed = { why: 'not-allowed' }
-
-const paperOfNotice: Readonly<Record<NoticeType, PaperKind>> = {
-  arbeitgeber: 'mitteilung-arbeitgeber',
-  beschluss: 'entsendebeschluss',
-  kosten: 'kostenuebernahme',
-}
 
 /** Bookings of one visitor, and of the Gremien that she belongs to. */
 export function followingParticipations(

@@ -57,6 +57,8 @@ export interface ShownParty {
   readonly path?: readonly BookingStep[]
   /** Papers that whoever asks can take from its page today. */
   readonly documents: number
+  /** Of them what the way of the booking needs, as `notice` hands it out; told to who may take it. */
+  readonly notices: readonly NoticeType[]
   /** The last day on which it can be cancelled, and what cancelling all costs today. */
   readonly cancelableUntil?: Day
   readonly feePreview?: Cents

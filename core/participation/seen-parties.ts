@@ -8,6 +8,7 @@ import { papersOf } from '../papers/papers.ts'
 import { bookingCalendar, eventCalendar } from '../shared/addresses.ts'
 import { addDays, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
+import { noticesOf } from './notices.ts'
 import { participationsOf } from './participation.ts'
 import type { ShownParticipant, ShownParty } from './ports.ts'
 
@@ -92,6 +93,7 @@ export function seenParty(booking: Booking, onlooker: Onlooker, standing: Standi
     participants: shown,
     ...(standing !== 'participant' && { path: pathOf(booking, on.today) }),
     documents: seesAll ? papersOf(booking, on.today).length : 0,
+    notices: seesAll ? noticesOf(booking, on.today) : [],
     ...(canCancel && {
       ...((seesAll || shown.some(({ isMe }) => isMe)) && { cancelableUntil: addDays(startDate, -1) }),
       ...(seesAll && { feePreview: costOfCancelling(booking, recipients, on)[0].net }),

@@ -379,6 +379,7 @@ describe('a value passes its schema whole', () => {
     participants: [shownParticipant],
     path: [{ step: 'resolve', state: 'next', doneOn: '2027-01-01', by: '2027-01-02', afresh: 'rebooked' }],
     documents: 3,
+    notices: ['beschluss'],
     cancelableUntil: '2027-02-28',
     feePreview: 50_000,
     ical: '/buchung/t/termin.ics',

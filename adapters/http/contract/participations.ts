@@ -52,6 +52,7 @@ export const ShownParty = z
       )
       .exactOptional(),
     documents: count,
+    notices: z.array(z.enum(noticeTypes)),
     cancelableUntil: z.string().exactOptional(),
     feePreview: cents.exactOptional(),
     ical: z.string(),

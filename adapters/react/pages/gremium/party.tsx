@@ -1,5 +1,5 @@
 import type { BookingStep } from '#core/booking/booking-path.ts'
-import { noticeTypes, type ShownParticipant, type ShownParty } from '#core/participation/ports.ts'
+import type { ShownParticipant, ShownParty } from '#core/participation/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { formatEuro } from '#core/shared/money.ts'
@@ -91,14 +91,13 @@ const Seat = ({ participant: { name, isMe, state, attended, net } }: { readonly 
 }
 
 /** What the way of a booking needs on paper; what it does not offer today is not there. */
-const Papers = ({ party: { bookingId, token = '', documents } }: { readonly party: ShownParty }) => (
+const Papers = ({ party: { bookingId, token = '', notices } }: { readonly party: ShownParty }) => (
   <>
     <a href={addressOf.booking(token)}>{words.papers.page}</a>
-    {documents > 0 &&
-      noticeTypes.map((type) => (
-        <a key={type} href={`${addressOf.noticePdf(bookingId)}?type=${type}`}>
-          {words.papers[type]}
-        </a>
-      ))}
+    {notices.map((type) => (
+      <a key={type} href={`${addressOf.noticePdf(bookingId)}?type=${type}`}>
+        {words.papers[type]}
+      </a>
+    ))}
   </>
 )
