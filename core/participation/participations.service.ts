@@ -147,7 +147,10 @@ export function followingParticipations(
       participations.ofGremiumBetween(of.id, firstDayOf(year), lastDayOf(year)),
     ])
     const manages = roleIn(of, who.id) === 'verwalter'
-    const known = accounts.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))
+    const known = [...of.members, ...accounts].map(({ firstName, lastName, email }) => ({
+      name: `${firstName} ${lastName}`,
+      ...(email !== undefined && { email }),
+    }))
     return done({
       gremium: of.id,
       name: nameOfGremium(of),
@@ -155,7 +158,7 @@ export function followingParticipations(
       today: on.today,
       people: peopleInYear(known, found, manages),
       bookings: found.flatMap((booking) => seen(booking, who, on)),
-      ...(manages && { costs: costsOfYear(found, on.today) }),
+      ...(manages && { costs: costsOfYear(found, on.today, of.budget) }),
     })
   }
 

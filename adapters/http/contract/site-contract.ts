@@ -61,6 +61,8 @@ export const siteContract: {
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster },
   gremium: { membership, participations },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
+  gremium: { membership, roster, participations },
   office: {
     dashboard,
     citations,
