@@ -59,9 +59,6 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
-  gremium: { membership, roster },
-  gremium: { membership, participations },
-  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, search },
   gremium: { membership, roster, participations },
   office: {
     dashboard,
