@@ -1,14 +1,14 @@
 import type { Booking } from '../booking/booking.ts'
 import { claimOf } from '../booking/training-claim.ts'
-import type { Block, FormLine, PrintedDocument } from '../documents/documents.ts'
+import type { Block, PrintedDocument } from '../documents/documents.ts'
 import { listSection, modulesSection, section } from '../documents/programme-blocks.ts'
-import { formatDate } from '../shared/dates.ts'
 import { unbroken } from '../shared/unbroken.ts'
 import { costBlocks } from './cost-blocks.ts'
 import { eventFacts, whenAndWhere } from './event-words.ts'
 import { decidingBody, lawOf } from './law-words.ts'
 import { plainFrame, type AboutPaper } from './paper-frame.ts'
 import { namesInSentence, namesTable } from './people-words.ts'
+import { convening, signing, voting } from './resolution-blocks.ts'
 
 /** How the agenda names what is to be decided. */
 export const agendaText = ({ event, recipients, ...booking }: Booking, provider: string): string =>
@@ -34,28 +34,14 @@ export function resolutionPaper(booking: Booking, about: AboutPaper): PrintedDoc
     ...plainFrame('Entsendebeschluss', booking, today),
     subtitle: 'Auszug aus der Sitzungsniederschrift',
     blocks: [
-      {
-        kind: 'form',
-        fields: [
-          { label: 'Gremium', text: `${decidingBody[body].name}, ${options.billing.company}` },
-          fill('Sitzung am', heldOn && formatDate(heldOn)),
-          { label: 'Ort der Sitzung' },
-          { label: 'Geladen am' },
-          { label: 'Tagesordnung', text: agendaText(booking, brand.name) },
-          fill('Stimmberechtigt', resolution?.entitled),
-          fill('Davon anwesend', resolution?.present),
-          // They count for the majority, and not for the quorum: both must be seen.
-          ...(body === 'jav' ? [{ label: 'Davon aus der JAV' }] : []),
-          { label: 'Ersatzmitglieder' },
-        ],
-      },
-      {
-        kind: 'paragraph',
-        tone: 'small',
-        text:
-          `Geladen wurde rechtzeitig und unter Mitteilung der Tagesordnung (${unbroken('§ 29 Abs. 2 Satz 3 BetrVG')}), ` +
-          `für verhinderte Mitglieder das Ersatzmitglied (${unbroken('§ 29 Abs. 2 Satz 6 BetrVG')}).`,
-      },
+      ...convening({
+        gremium: `${decidingBody[body].name}, ${options.billing.company}`,
+        agenda: agendaText(booking, brand.name),
+        heldOn,
+        entitled: resolution?.entitled,
+        present: resolution?.present,
+        withJav: body === 'jav',
+      }),
       ...section('Beschluss', {
         kind: 'paragraph',
         text:
@@ -69,21 +55,11 @@ export function resolutionPaper(booking: Booking, about: AboutPaper): PrintedDoc
       ...reasons(booking, about),
       ...timing(law.timing),
       ...costs(booking, brand.name, law.costs),
-      ...vote(booking),
-      {
-        kind: 'signatures',
-        under: [
-          'Ort, Datum',
-          'Vorsitz des Betriebsrats',
-          `Weiteres Mitglied (${unbroken('§ 34 Abs. 1 Satz 2 BetrVG')})`,
-        ],
-      },
+      ...voting(resolution, body),
+      signing,
     ],
   }
 }
-
-const fill = (label: string, known: string | number | undefined): FormLine =>
-  known === undefined ? { label } : { label, text: String(known) }
 
 /** Why it is needed: what is basic needs no occasion, what is special does; what is suitable was found to be so. */
 const reasons = (booking: Booking, { theme }: AboutPaper): readonly Block[] => {
@@ -141,28 +117,3 @@ const costs = (booking: Booking, provider: string, norm: string | undefined): re
         ...costBlocks(booking, provider),
         { kind: 'form', fields: [{ label: 'Reisekosten' }] },
       ]
-
-const vote = ({ resolution, body }: Booking): readonly Block[] => [
-  ...section('Abstimmung', {
-    kind: 'form',
-    fields: [
-      fill('Ja', resolution?.yes),
-      fill('Nein', resolution?.no),
-      fill('Enthaltung', resolution?.abstained),
-      fill('Ergebnis', resolution && 'Der Antrag ist angenommen.'),
-    ],
-  }),
-  {
-    kind: 'paragraph',
-    tone: 'small',
-    text:
-      `Beschlussfähig ist der Betriebsrat, wenn mindestens die Hälfte seiner Mitglieder teilnimmt (${unbroken('§ 33 Abs. 2 BetrVG')}). ` +
-      `Angenommen ist der Antrag, wenn mehr als die Hälfte der Anwesenden mit Ja stimmt; eine Enthaltung wirkt wie ein Nein ` +
-      `(${unbroken('§ 33 Abs. 1 BetrVG')}).${body === 'jav' ? javVotes : ''} ` +
-      'Der Beschluss muss gefasst sein, bevor verbindlich gebucht wird und bevor die Schulung beginnt.',
-  },
-]
-
-const javVotes =
-  ` Die Mitglieder der Jugend- und Auszubildendenvertretung stimmen mit (${unbroken('§ 67 Abs. 2 BetrVG')}); ihre Stimmen zählen ` +
-  `bei der Mehrheit, nicht bei der Beschlussfähigkeit (${unbroken('§ 33 Abs. 3 BetrVG')}).`
