@@ -78,7 +78,7 @@ import type { ForPosting } from './shared/posting.ts'
 import type { ForStoringVenues } from './venues/ports.ts'
 import type { ForChangingSequences, ForKnowingSequences } from './theme-sequence/ports.ts'
 import type { ForKnowingHolidays } from './shared/holidays.ts'
-import type { ForChangingPlans, ForStoringPlans } from './training-plan/ports.ts'
+import type { ForChangingPlans, ForPhrasingPlans, ForStoringPlans } from './training-plan/ports.ts'
 import type { ForChanging } from './shared/transaction.ts'
 import type { ForTakingTurns } from './shared/turns.ts'
 import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports.ts'
@@ -225,6 +225,7 @@ export interface Needs extends Store {
   readonly pdfReading: ForReadingPdfs
   readonly reading: ForReadingSources
   readonly calendars: ForWritingCalendars
+  readonly phrasing: ForPhrasingPlans
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps
   readonly rss: ForWritingFeeds

@@ -30,6 +30,7 @@ import type { ForTellingCosts } from './documents/ports.ts'
 import { overseeing } from './dashboard/dashboard.service.ts'
 import { diagnosticsOf } from './diagnostics/diagnostics.service.ts'
 import { calendarsOf } from './documents/calendars.service.ts'
+import { eventCalendars } from './documents/event-calendars.ts'
 import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
 import { exportsOf } from './exports/exports.service.ts'
 import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
@@ -38,6 +39,7 @@ import { finderOf } from './finder/finder.service.ts'
 import { belongingToAGremium } from './gremium/gremium.service.ts'
 import { keepingTheRoster } from './gremium/roster.service.ts'
 import { knowingMemberships } from './gremium/knowing-memberships.ts'
+import { planningAGremium } from './gremium-plan/gremium-plan.service.ts'
 import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
@@ -59,6 +61,7 @@ import { loginOf } from './login/login.service.ts'
 import { secondFactorOf } from './login/second-factor-calls.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
+import { knowingTrainings } from './own-trainings/knowing-trainings.ts'
 import { overviewOf } from './overview/overview.service.ts'
 import { takingPapers } from './papers/papers.service.ts'
 import { shopOf } from './merchandise/merchandise.service.ts'
@@ -74,6 +77,7 @@ import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
 import { keepingPlans } from './training-plan/keeping-plans.service.ts'
 import { knowingTeaching } from './training-plan/knowing-teaching.ts'
+import { takingPlanPapers } from './training-plan/plan-papers.service.ts'
 import { planningTrainings } from './training-plan/training-plan.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
@@ -104,6 +108,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const costs = costsOf({ ...needs, programme: catalogue })
   const papers = programmePdfsOf({ ...needs, programme: catalogue, people, costs: tellingCosts(costs) })
   const conferences = conferencesOf(needs)
+  const calendarOf = eventCalendars(needs)
   const programme = {
     catalogue,
     finder,
@@ -112,7 +117,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     people,
     media: mediaOf(needs),
     costs,
-    documents: { ...papers, ...calendarsOf(needs, finder) },
+    documents: { ...papers, ...calendarsOf(calendarOf, needs, finder) },
   }
   const citing = {
     ...namingTerms(needs),
@@ -139,6 +144,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const legislation = publishingLaws(needs)
   const memberships = knowingMemberships(needs)
   const planning = planningTrainings({ ...needs, teaching: knowingTeaching(needs) })
+  const trainings = knowingTrainings(needs)
   const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
@@ -148,6 +154,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     const whoIsAsking = () => signedInUserId(visitor, needs)
     const { addOnce, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const whyNot = async (right: Right) => whyNotGiven(right, await whoIsAsking(), needs)
+    const plans = keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning, trainings })
     const office = runningBookings(() => whyNot('run-bookings'), needs)
     const merchandise = shopOf(visitor, needs)
     const accounts = accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter })
@@ -170,7 +177,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         privacy: endingAnAccount(ownAccount(visitor, needs), needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
-        plans: keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning }),
+        plans,
+        planPapers: takingPlanPapers({ ...needs, plans, calendarOf: calendarOf.ofNumbers }),
       },
       booking: {
         cart,
@@ -187,6 +195,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         membership: belongingToAGremium(whoIsAsking, needs),
         roster: keepingTheRoster(whoIsAsking, needs),
         participations: followingParticipations(whoIsAsking, { ...needs, papers: bookingPapers }),
+        plan: planningAGremium(whoIsAsking, { ...needs, trainings, planning }),
       },
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),

@@ -23,6 +23,7 @@ import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForBelongingToAGremium } from './gremium/ports.ts'
 import type { ForKeepingTheRoster } from './gremium/roster-ports.ts'
+import type { ForPlanningAGremium } from './gremium-plan/ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
@@ -45,7 +46,7 @@ import type { ForFollowingParticipations } from './participation/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForDescribingOneself } from './person/ports.ts'
 import type { ForRecommending } from './recommendations/ports.ts'
-import type { ForKeepingPlans } from './training-plan/ports.ts'
+import type { ForKeepingPlans, ForTakingPlanPapers } from './training-plan/ports.ts'
 import type { ForArrangingThemes } from './theme-sequence/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
@@ -76,6 +77,7 @@ export interface Site {
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
     readonly plans: ForKeepingPlans
+    readonly planPapers: ForTakingPlanPapers
   }
   /** The way from choosing to taking part. */
   readonly booking: {
@@ -106,6 +108,7 @@ export interface Site {
     readonly membership: ForBelongingToAGremium
     readonly roster: ForKeepingTheRoster
     readonly participations: ForFollowingParticipations
+    readonly plan: ForPlanningAGremium
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

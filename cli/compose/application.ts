@@ -3,6 +3,7 @@ import { setImmediate as aTurn, setTimeout as aPause } from 'node:timers/promise
 import { Container } from 'inversify'
 import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { phrasingPlans } from '#pdf/training-plan-papers.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
 import { writingEInvoices } from '#feeds/e-invoice/cross-industry-invoice.ts'
 import { writingRss } from '#feeds/rss-xml.ts'
@@ -44,6 +45,7 @@ import type { ForDrawingQrCodes, ForReckoningCodes, ForSealing } from '#core/sec
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Clock } from '#core/shared/clock.ts'
+import type { ForPhrasingPlans } from '#core/training-plan/ports.ts'
 import type { ForTakingTurns } from '#core/shared/turns.ts'
 import type { SiteForPages } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
@@ -73,6 +75,7 @@ export const parts = {
   files: token<ForMeasuringFiles>('files'),
   keptFiles: token<ForKeepingFiles>('keptFiles'),
   calendars: token<ForWritingCalendars>('calendars'),
+  phrasing: token<ForPhrasingPlans>('phrasing'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
   rss: token<ForWritingFeeds>('rss'),
@@ -118,6 +121,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.keptFiles, keepingFiles, [parts.settings, parts.store])
   singleton(application, parts.calendars, writingICalendar, [])
+  constant(application, parts.phrasing, phrasingPlans)
   singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
   singleton(application, parts.rss, writingRss, [])
@@ -141,6 +145,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.pdfs,
     parts.files,
     parts.calendars,
+    parts.phrasing,
     parts.eInvoices,
     parts.siteMaps,
     parts.rss,
@@ -283,6 +288,7 @@ const needsOf = (
   pdfs: ForPrintingPdfs,
   files: ForMeasuringFiles,
   calendars: ForWritingCalendars,
+  phrasing: ForPhrasingPlans,
   eInvoices: ForWritingEInvoices,
   siteMaps: ForWritingSiteMaps,
   rss: ForWritingFeeds,
@@ -310,6 +316,7 @@ const needsOf = (
   pdfs,
   files,
   calendars,
+  phrasing,
   eInvoices,
   siteMaps,
   rss,

@@ -20,7 +20,7 @@ export const notForSearches: readonly string[] = [
   addressOf.orderForm(''),
   '/order-api/',
   addressOf.costsPdf(''),
-  '/personalisierter-schulungsplan/',
+  addressOf.trainingPlan(''),
   addressOf.problems,
   '/quote-api/',
   '/recommendations/',
@@ -48,6 +48,7 @@ export const forSearchesAllTheSame: readonly string[] = [addressOf.portal, addre
 export const openedByLink: readonly string[] = [
   addressOf.booking(''),
   addressOf.employersRequest(''),
+  addressOf.trainingPlan(''),
   addressOf.passwordReset(''),
   addressOf.confirmation(''),
 ]

@@ -165,6 +165,17 @@ export const gremiumYearPdf: Address = '/api-meinifb/gremium-overview-pdf'
 /** A paper of a booking for its Gremium. */
 export const noticePdf = (bookingId: string): Address => `/api-meinifb/notice-pdf/${bookingId}`
 export const gremiumInvitation = (token: string): Address => `/meinifb/einladung/${token}`
+/** Own training plans; a plan, for whoever has its link; and what is taken away from it. */
+export const trainingPlans = '/meinifb/schulungsplan'
+/** Of consultants. */
+export const planOffice = '/schulungsplan/admin'
+export const trainingPlan = (token: string): Address => `/personalisierter-schulungsplan/${token}`
+export const trainingPlanPdf = (token: string): Address => `${trainingPlan(token)}/schulungsplan.pdf`
+export const trainingPlanCalendar = (token: string): Address => `${trainingPlan(token)}/termine.ics`
+/** For all of its steps. */
+export const trainingPlanResolutions = (token: string): Address => `${trainingPlan(token)}/beschlussvorlage.pdf`
+export const trainingPlanResolution = (token: string, step: string): Address =>
+  `${trainingPlanResolutions(token)}?schritt=${encodeURIComponent(step)}`
 export const newAddress = (token: string): Address => `/kundenportal/neue-adresse/${token}`
 export const addressChanged = '/kundenportal/adresse-geaendert'
 /** The second step of signing in, and where an app for it is set up. */

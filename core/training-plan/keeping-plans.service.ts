@@ -1,18 +1,23 @@
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForLocatingPostcodes } from '../finder/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
+import { lastDayOfAll, today } from '../shared/dates.ts'
+import { longestPage } from '../shared/page.ts'
 import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
+import { trainingKeys } from './curriculum.ts'
 import { editFrom } from './edit-of-step.ts'
 import { customerOf, draftFrom, whyNotPlanned } from './plan-form.ts'
 import type {
   FaultyPlan,
   ForChangingPlans,
   ForKeepingPlans,
+  ForKnowingTrainings,
   ForPlanningTrainings,
   ForStoringPlans,
   PlanChanged,
@@ -20,12 +25,17 @@ import type {
   PlanWithCosts,
   ShownPlan,
 } from './ports.ts'
-import { gremiumOf, profileOf } from './profile-of-draft.ts'
-import { isExpired, listed, openUntil, type StoredPlan } from './stored-plan.ts'
+import { gremiumOf, profileOf, type KnownTrainings } from './profile-of-draft.ts'
+import { isExpired, listed, mostPlans, openUntil, type StoredPlan } from './stored-plan.ts'
+import type { TeachingRecords } from './teaching.ts'
 import { noChoices } from './training-plan.ts'
 
 interface KeepingNeeds {
   readonly plans: ForStoringPlans
+  /** What owners have attended and booked. */
+  readonly trainings: Pick<ForKnowingTrainings, 'ofAccount'>
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'themesAt'>
+  readonly records: ForStoringRecords<TeachingRecords>
   readonly planning: ForPlanningTrainings
   readonly users: Pick<ForStoringUsers, 'byEmail'>
   readonly postcodes: ForLocatingPostcodes
@@ -35,8 +45,6 @@ interface KeepingNeeds {
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token'>
 }
 
-/** Plans that an account may have. */
-export const mostPlans = 20
 const plansPerDay = 30
 const changesPerDay = 200
 const day = 24 * 3600
@@ -44,6 +52,8 @@ const day = 24 * 3600
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 const unknown: NotFound = { why: 'not-found' }
 const plansFull: PlansFull = { why: 'plans-full' }
+
+const nothingKnown: KnownTrainings = { attended: [], booked: [] }
 
 /** Whoever asks: who it is, and whether he advises others. */
 interface Asking {
@@ -63,7 +73,7 @@ export const keepingPlans = (
   whyNotConsultant: () => Promise<NotSignedIn | NotAllowed | undefined>,
   needs: KeepingNeeds,
 ): ForKeepingPlans => {
-  const { plans, planning, users, postcodes, change, clock, secrets } = needs
+  const { plans, planning, trainings, catalogue, records, users, postcodes, change, clock, secrets } = needs
 
   const asking = async (): Promise<Asking | undefined> => {
     const userId = await whoIsAsking()
@@ -73,14 +83,14 @@ export const keepingPlans = (
   const mayChange = ({ owner }: StoredPlan, who: Asking | undefined): boolean =>
     who !== undefined && (owner === who.userId || who.isConsultant)
 
-  const planningOf = ({ draft, choices }: Pick<StoredPlan, 'draft' | 'choices'>) => {
+  const planningOf = async ({ owner, draft, choices }: Pick<StoredPlan, 'owner' | 'draft' | 'choices'>) => {
     const from = draft.postcode === undefined ? undefined : postcodes.locate(draft.postcode)
-    const known = { attended: [], booked: [] }
+    const known = owner === undefined ? nothingKnown : await trainings.ofAccount(owner)
     return { profile: profileOf(draft, known, from), gremium: gremiumOf(draft), choices }
   }
 
   const shown = async (plan: StoredPlan, may: boolean, withCosts?: PlanWithCosts): Promise<ShownPlan> => {
-    const ask = planningOf(plan)
+    const ask = await planningOf(plan)
     const { postcode, ...told } = plan.draft
     return {
       ...(withCosts ?? planned(await planning.plan(ask))),
@@ -94,6 +104,7 @@ export const keepingPlans = (
       createdAt: plan.createdAt,
       changedAt: plan.changedAt,
       until: openUntil(plan),
+      today: today(clock),
       mayChange: may,
     }
   }
@@ -167,6 +178,23 @@ export const keepingPlans = (
       return done(await shown(plan, mayChange(plan, await asking())))
     },
 
+    async curriculum() {
+      const all = await records.all('teaching')
+      const urls = all.flatMap(({ themes }) => themes)
+      const titles = new Map<string, string>()
+      for (let at = 0; at < urls.length; at += longestPage)
+        for (const theme of await catalogue.themesAt(urls.slice(at, at + longestPage), lastDayOfAll))
+          titles.set(theme.url, theme.content[0]?.title ?? theme.title)
+      const items = trainingKeys.map((training) => ({
+        training,
+        themes: (all.find((one) => one.training === training)?.themes ?? []).flatMap((url) => {
+          const title = titles.get(url)
+          return title === undefined ? [] : [{ url, title }]
+        }),
+      }))
+      return done({ items })
+    },
+
     async own() {
       const userId = await whoIsAsking()
       if (userId === undefined) return refused(notSignedIn)
@@ -183,7 +211,7 @@ export const keepingPlans = (
       if (!edit) return refused({ why: 'step-not-changed', because: { why: 'unknown-step' } })
       const tooMany = await tooManyChanges(who)
       if (tooMany) return refused(tooMany)
-      const answer = await planning.edit({ ...planningOf(plan), edit })
+      const answer = await planning.edit({ ...(await planningOf(plan)), edit })
       if (!answer.ok) {
         const { refusal } = answer
         if (refusal.why === 'invalid') return refused({ why: 'invalid', fields: { choices: 'too-many' } })

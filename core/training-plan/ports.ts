@@ -1,5 +1,8 @@
 import type { User } from '../accounts/accounts.ts'
-import type { Instant } from '../shared/day.ts'
+import type { Brand } from '../brand/brand.ts'
+import type { PrintedDocument } from '../documents/documents.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import type { Document } from '../shared/document.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
@@ -10,7 +13,8 @@ import type { BudgetedYear, YearOfCosts } from './plan-costs.ts'
 import type { PlannedMember } from './plans-of-gremium.ts'
 import type { PlanDraft, PlanField, PlanForm } from './plan-form.ts'
 import type { ListedPlan, PlanMaker, StoredPlan } from './stored-plan.ts'
-import type { Choices, Gremium, Profile, TrainingPlan } from './training-plan.ts'
+import type { KnownTrainings } from './profile-of-draft.ts'
+import type { Choices, Gremium, Profile, Step, TrainingPlan } from './training-plan.ts'
 import type { WhyNotProposed } from './why-not-proposed.ts'
 
 /** Somebody's plan, and what goes with it. */
@@ -81,8 +85,16 @@ export interface ShownPlan extends PlanWithCosts {
   readonly changedAt: Instant
   /** After it the link opens nothing any more. */
   readonly until: Instant
+  /** On which events, seats and prices are as it says. */
+  readonly today: Day
   /** Whoever asks owns it, or is a consultant. */
   readonly mayChange: boolean
+}
+
+/** A training of the curriculum with the themes that teach it; none where the programme has none. */
+export interface TaughtTraining {
+  readonly training: TrainingKey
+  readonly themes: readonly { readonly url: string; readonly title: string }[]
 }
 
 /** Somebody changed the plan meanwhile; `version` is the one it has now. */
@@ -123,6 +135,8 @@ export interface ForKeepingPlans {
     readonly token?: string
     readonly id?: string
   }): Promise<Result<ShownPlan, NotSignedIn | NotFound | PlanExpired>>
+  /** What there is to be learnt, in the order of the curriculum, and which themes teach it. Never refuses. */
+  curriculum(ask: {}): Promise<Result<{ readonly items: readonly TaughtTraining[] }, never>>
   /** Those of whoever asks, the newest first. */
   own(ask: {}): Promise<Result<Page<ListedPlan>, NotSignedIn>>
   /** Changes one of its steps as `Edit` says; `before` is null for the end. Two hundred changes a day. */
@@ -164,6 +178,41 @@ export interface ForChangingPlans {
   delete(id: StoredPlan['id']): Promise<void>
   /** All of an account that goes. */
   deleteOf(owner: User['id']): Promise<void>
+}
+
+/** What whoever has the link of a plan takes away from it. Refuses as `ForKeepingPlans.get` does a token. */
+export interface ForTakingPlanPapers {
+  /** The plan as tagged PDF: what, when, where, what it costs, why. */
+  pdf(ask: { readonly token: string }): Promise<Result<Document, NotFound | PlanExpired>>
+  /** Its events as iCalendar. Refuses a plan without any. */
+  calendar(ask: { readonly token: string }): Promise<Result<Document, NotFound | PlanExpired>>
+  /**
+   * The draft of a resolution for all steps with an event, or for one (PDF). Refuses where there is none, and where no
+   * works council decides.
+   */
+  resolution(ask: { readonly token: string; readonly step?: string }): Promise<Result<Document, NotFound | PlanExpired>>
+}
+
+/** What papers of plans know beside the plan. */
+export interface AboutPlanPaper {
+  readonly brand: Brand
+  /** Origin of the site. */
+  readonly site: string
+  readonly today: Day
+}
+
+/** Puts plans into words, to be printed. */
+export interface ForPhrasingPlans {
+  plan(shown: ShownPlan, about: AboutPlanPaper): PrintedDocument
+  /** Of some steps, which have events. */
+  resolution(shown: ShownPlan, steps: readonly Step[], about: AboutPlanPaper): PrintedDocument
+}
+
+/** Knows what people have attended and booked with us. */
+export interface ForKnowingTrainings {
+  ofAccount(userId: User['id']): Promise<KnownTrainings>
+  /** By the addresses under which they take part; each address has an answer. */
+  ofPeople(emails: readonly string[]): Promise<ReadonlyMap<string, KnownTrainings>>
 }
 
 /** Knows what themes of the programme teach: the provider says so. */

@@ -24,6 +24,9 @@ export interface StoredPlan {
   readonly changedAt: Instant
 }
 
+/** Plans that an account may have. */
+export const mostPlans = 20
+
 /** A plan as lists show it. */
 export interface ListedPlan extends Pick<StoredPlan, 'id' | 'token' | 'madeBy' | 'createdAt' | 'changedAt'> {
   readonly name?: string

@@ -1,4 +1,5 @@
 import type { FollowsParticipations } from '../participation/participations.driver.ts'
+import type { KeepsPlans } from '../training-plan/keeping-plans.driver.ts'
 import type { BelongsToAGremium } from '../gremium/membership.driver.ts'
 import type { KeepsTheRoster } from '../gremium/roster.driver.ts'
 import type { Follows } from '../knowledge/alerts.driver.ts'
@@ -132,4 +133,5 @@ export interface Programs {
   readonly roster: KeepsTheRoster
   readonly participations: FollowsParticipations
   readonly trainingPlans: PlansTrainings
+  readonly plans: KeepsPlans
 }

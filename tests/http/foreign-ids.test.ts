@@ -77,6 +77,7 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
   'POST /api-meinifb/sessions/:id/end': ({ visitor }, it) =>
     visitor.json(`/api-meinifb/sessions/${it.session}/end`, {}),
   'POST /api/alerts/:id/end': ({ visitor }, it) => visitor.json(`/api/alerts/${it.alert}/end`, {}),
+  'GET /schulungsplan/gremium': ({ visitor }, it) => visitor.get(`/schulungsplan/gremium?gremium=${it.gremium}`),
   'GET /schulungsplan/get': ({ visitor }, it) => visitor.get(`/schulungsplan/get?id=${it.plan}`),
   'POST /schulungsplan/edit': ({ visitor }, it) =>
     visitor.json('/schulungsplan/edit', { id: it.plan, version: 1, do: 'drop', key: 'br-1' }),
@@ -306,7 +307,8 @@ const ofKim = async (): Promise<unknown> => {
 }
 
 /** Consultants, who are administrators, may see and change every plan. */
-const mayDoSo = (role: string, call: string): boolean => role === 'administrator' && call.includes(' /schulungsplan/')
+const mayDoSo = (role: string, call: string): boolean =>
+  role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')
 
 const rows = Object.keys(roles).flatMap((role) =>
   Object.entries(role === 'visitor' ? ofEverybody : { ...ofAccounts, ...ofEverybody })

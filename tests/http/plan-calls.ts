@@ -1,4 +1,4 @@
-import { mostPlans } from '#core/training-plan/keeping-plans.service.ts'
+import { mostPlans } from '#core/training-plan/stored-plan.ts'
 import type { PlanForm } from '#core/training-plan/plan-form.ts'
 import type { Site } from '#core/site.ts'
 import { addDays, today } from '#core/shared/dates.ts'
@@ -30,6 +30,13 @@ export const planForm: PlanForm = {
 const faulty = { ...planForm, mandate: 'papst', inOfficeSince: 'gestern', postcode: '00000', employees: 0 }
 
 const of = (site: Site) => site.account.plans
+const papersOf = (site: Site) => site.account.planPapers
+/** Two test apps make links that differ, and print them: what begins a file stands for it. */
+const begunWith = async (answer: ReturnType<Site['account']['planPapers']['pdf']>) => {
+  const taken = await answer
+  if (!taken.ok) return taken
+  return { ok: true, value: { ...taken.value, bytes: new TextDecoder().decode(taken.value.bytes.slice(0, 4)) } }
+}
 const comes = async (site: Site, who: typeof member): Promise<void> => {
   await site.account.accounts.signOut({})
   await site.account.accounts.signIn(who)
@@ -53,6 +60,11 @@ export const planCalls: readonly Call[] = [
   ['plans.get', (site) => of(site).get({ token: 'gibt es/nicht?' })],
   ['plans.get', (site) => of(site).get({})],
   ['plans.own', (site) => of(site).own({})],
+  ['plans.curriculum', (site) => of(site).curriculum({})],
+  ['planPapers.pdf', (site) => papersOf(site).pdf({ token: 'gibt es/nicht?' })],
+  ['planPapers.calendar', (site) => papersOf(site).calendar({ token: 'gibt es/nicht?' })],
+  ['planPapers.resolution', (site) => papersOf(site).resolution({ token: 'gibt es/nicht?', step: 'br-1' })],
+  ['plan.plan', (site) => site.gremium.plan.plan({})],
   ['plans.edit', (site) => of(site).edit({ ...nobodys, ...drop })],
   ['plans.change', (site) => of(site).change({ ...nobodys, ...planForm })],
   ['plans.delete', (site) => of(site).delete(nobodys)],
@@ -72,6 +84,17 @@ export const planCalls: readonly Call[] = [
   ['plans.all', (site) => of(site).all({})],
   ['plans.get', async (site) => of(site).get({ id: (await newest(site)).id })],
   ['plans.get', async (site) => of(site).get({ token: (await newest(site)).token })],
+  ['planPapers.pdf', async (site) => begunWith(papersOf(site).pdf(await newest(site)))],
+  ['planPapers.calendar', async (site) => begunWith(papersOf(site).calendar(await newest(site)))],
+  ['planPapers.resolution', async (site) => begunWith(papersOf(site).resolution(await newest(site)))],
+  ['plan.plan', (site) => site.gremium.plan.plan({})],
+  [
+    'plan.plan',
+    async (site) => {
+      await site.gremium.membership.found({ type: 'BR', company: 'Werk AG' })
+      return site.gremium.plan.plan({ budget: 1_000_000 })
+    },
+  ],
   ['plans.edit', async (site) => of(site).edit({ ...(await newest(site)), ...drop })],
   ['plans.edit', async (site) => of(site).edit({ ...(await newest(site)), ...drop })],
   ['plans.edit', async (site) => of(site).edit({ ...(await newest(site)), do: 'restore', key: 'br-1' })],
@@ -123,6 +146,14 @@ export const planCalls: readonly Call[] = [
       return of(site).get({ token })
     },
   ],
+  ...(['pdf', 'calendar', 'resolution'] as const).map((paper): Call => [
+    `planPapers.${paper}`,
+    async (site) => {
+      const own = await of(site).own({})
+      const [plan] = own.ok ? own.value.items : []
+      return papersOf(site)[paper]({ token: plan?.token ?? 'none' })
+    },
+  ]),
   [
     'plans.create',
     async (site) => {

@@ -56,6 +56,7 @@ const plan: Required<ShownPlan> = {
   createdAt: '2026-11-20T12:00:00.000Z',
   changedAt: '2026-11-20T12:00:00.000Z',
   until: '2027-11-20T12:00:00.000Z',
+  today: '2026-11-20',
   mayChange: true,
   plan: { person: 'Kim', steps: [step] },
   years: [

@@ -169,7 +169,14 @@ const rows: Readonly<Record<string, string>> = {
   'POST /schulungsplan/create': members,
   // Without a link or a number.
   'GET /schulungsplan/get': nothing,
+  'GET /schulungsplan/curriculum': everybody,
   'GET /schulungsplan/own': members,
+  // The one that they belong to; the one that is named does not exist.
+  'GET /schulungsplan/gremium': nobodys,
+  // Whoever has the link of a plan.
+  'GET /personalisierter-schulungsplan/:token/schulungsplan.pdf': nothing,
+  'GET /personalisierter-schulungsplan/:token/termine.ics': nothing,
+  'GET /personalisierter-schulungsplan/:token/beschlussvorlage.pdf': nothing,
   'POST /schulungsplan/edit': nobodys,
   'POST /schulungsplan/change': nobodys,
   'POST /schulungsplan/delete': nobodys,

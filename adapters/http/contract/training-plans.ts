@@ -1,6 +1,8 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { concerns, duties, mandates, trainingKeys } from '#core/training-plan/curriculum.ts'
 import { basisConditions } from '#core/training-plan/legal-basis-of-step.ts'
-import type { ForKeepingPlans } from '#core/training-plan/ports.ts'
+import type { ForPlanningAGremium } from '#core/gremium-plan/ports.ts'
+import type { ForKeepingPlans, ForTakingPlanPapers } from '#core/training-plan/ports.ts'
 import { formats } from '#core/training-plan/training-plan.ts'
 import { z } from 'zod'
 import { Price } from './catalogue-values.ts'
@@ -110,6 +112,7 @@ export const ShownPlan = z
     createdAt: z.string(),
     changedAt: z.string(),
     until: z.string(),
+    today: z.string(),
     mayChange: z.boolean(),
     plan: z.object({ person: z.string(), steps: z.array(PlanStep) }),
     years: z.array(YearOfCosts),
@@ -179,6 +182,22 @@ export const plans: Carrying<ForKeepingPlans> = {
     value: ShownPlan,
     refusals: refusing('not-signed-in', 'not-found', 'expired'),
   },
+  curriculum: {
+    method: 'GET',
+    path: '/schulungsplan/curriculum',
+    says: 'Was es zu lernen gibt, und welche Themen es vermitteln',
+    ask: z.object({}),
+    ok: 200,
+    value: z.object({
+      items: z.array(
+        z.object({
+          training: z.enum(trainingKeys),
+          themes: z.array(z.object({ url: z.string(), title: z.string() })),
+        }),
+      ),
+    }),
+    refusals: {},
+  },
   own: {
     method: 'GET',
     path: '/schulungsplan/own',
@@ -229,5 +248,77 @@ export const plans: Carrying<ForKeepingPlans> = {
     ok: 200,
     value: ListOfPlans,
     refusals: refusing('not-signed-in', 'not-allowed'),
+  },
+}
+
+/** Files for whoever has the link of a plan: they name people, nobody stores them on the way. */
+export const planPapers: Carrying<ForTakingPlanPapers> = {
+  pdf: {
+    method: 'GET',
+    path: addressOf.trainingPlanPdf(':token'),
+    says: 'Ein Schulungsplan als PDF',
+    ask: z.object({ token: segment }),
+    ok: 200,
+    file: ['application/pdf'],
+    instead: addressOf.trainingPlan(':token'),
+    refusals: refusing('not-found', 'expired'),
+  },
+  calendar: {
+    method: 'GET',
+    path: addressOf.trainingPlanCalendar(':token'),
+    says: 'Die Termine eines Schulungsplans als Kalender (iCalendar)',
+    ask: z.object({ token: segment }),
+    ok: 200,
+    file: ['text/calendar'],
+    instead: addressOf.trainingPlan(':token'),
+    refusals: refusing('not-found', 'expired'),
+  },
+  resolution: {
+    method: 'GET',
+    path: addressOf.trainingPlanResolutions(':token'),
+    says: 'Der Entwurf eines Beschlusses für alle Schritte eines Schulungsplans oder für einen, als PDF',
+    ask: z.object({ token: segment, step: segment.exactOptional() }),
+    named: { step: 'schritt' },
+    ok: 200,
+    file: ['application/pdf'],
+    instead: addressOf.trainingPlan(':token'),
+    refusals: refusing('not-found', 'expired'),
+  },
+}
+
+const Standing = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('attended') }),
+  z.object({ is: z.literal('booked') }),
+  z.object({ is: z.literal('planned'), event: PlannedEvent }),
+  z.object({ is: z.literal('missing') }),
+  z.object({ is: z.literal('not-needed') }),
+])
+
+export const GremiumPlan = z
+  .object({
+    gremium: z.object({ id: z.string(), name: z.string() }),
+    members: z.array(
+      z.object({ person: z.string(), name: z.string(), mandate: z.enum(mandates), duties: z.array(z.enum(duties)) }),
+    ),
+    more: count,
+    matrix: z.object({
+      trainings: z.array(z.enum(trainingKeys)),
+      rows: z.array(z.object({ person: z.string(), standings: z.array(Standing) })),
+      totals: z.array(z.object({ needed: count, attended: count })),
+    }),
+    years: z.array(z.object({ year: count, events: count, totals: CostTotals, left: count.exactOptional() })),
+  })
+  .meta({ id: 'GremiumPlan', description: 'Wer aus einem Gremium welche Grundlagen hat, und was der Plan kostet.' })
+
+/** For those who belong to a Gremium. */
+export const gremiumPlan: Carrying<ForPlanningAGremium> = {
+  plan: {
+    method: 'GET',
+    path: '/schulungsplan/gremium',
+    says: 'Der Schulungsplan des eigenen Gremiums: wem was fehlt, und was er je Jahr kostet',
+    ask: z.object({ gremium: segment.exactOptional(), budget: count.exactOptional() }),
+    ok: 200,
+    value: GremiumPlan,
+    refusals: refusing('not-signed-in', 'not-found'),
   },
 }

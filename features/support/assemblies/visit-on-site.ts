@@ -42,6 +42,7 @@ import { describesHerselfOnSite } from '../../person/on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
+import { keepsPlansOnSite } from '../../training-plan/keeping-plans.on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
@@ -128,6 +129,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       roster: keepsTheRosterOnSite(entry),
       participations: followsParticipationsOnSite(entry),
       trainingPlans: plansTrainingsOnSite(),
+      plans: keepsPlansOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

@@ -68,6 +68,7 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
     'a nnn f-',
     ({ booking }) => ({ bookingId: booking.id, recipientId: booking.recipientId, newRecipient: somebodyElse }),
   ],
+  'GET /schulungsplan/gremium': ['a nnn oo', inGremium],
   'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
 }
 
@@ -77,6 +78,7 @@ export const ofOneself: readonly string[] = [
   'GET /api-meinifb/overview',
   'GET /api-meinifb/sessions',
   'GET /api-meinifb/second-factor',
+  'GET /schulungsplan/own',
 ]
 
 /** Calls of the portal that say nothing of anybody, or that a test of their own proves. */
@@ -91,6 +93,16 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'POST /api-meinifb/update-password': 'one’s own, with the password',
   'POST /api-meinifb/update-login-email': 'one’s own, with the password',
   'POST /api-meinifb/update-login-email/:token': 'whoever has the letter',
+  'GET /schulungsplan/curriculum': 'the same for everybody',
+  'POST /schulungsplan/create': 'names nothing that there is',
+  'GET /schulungsplan/get': 'tests/http/foreign-ids',
+  'POST /schulungsplan/edit': 'tests/http/foreign-ids',
+  'POST /schulungsplan/change': 'tests/http/foreign-ids',
+  'POST /schulungsplan/delete': 'tests/http/foreign-ids',
+  'GET /schulungsplan/all': 'consultants alone (tests/http/route-roles)',
+  'GET /personalisierter-schulungsplan/:token/schulungsplan.pdf': 'whoever has the link',
+  'GET /personalisierter-schulungsplan/:token/termine.ics': 'whoever has the link',
+  'GET /personalisierter-schulungsplan/:token/beschlussvorlage.pdf': 'whoever has the link',
   'POST /api-meinifb/second-factor/enrol': 'one’s own, with the password',
   'POST /api-meinifb/second-factor/confirm': 'one’s own',
   'POST /api-meinifb/second-factor/remove': 'one’s own, with the password',
@@ -101,6 +113,7 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
   {
     '/meinifb/gremium-mitglieder': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-mitglieder?gremium=${gremium}`],
     '/meinifb/gremium-buchungen': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-buchungen?gremium=${gremium}`],
+    '/meinifb/schulungsplan': ['l nnn oo', ({ gremium }) => `/meinifb/schulungsplan?gremium=${gremium}`],
     '/meinifb/gremium-einstellungen': [
       'l nnn oo',
       ({ gremium }) => `/meinifb/gremium-einstellungen?gremium=${gremium}`,
@@ -111,4 +124,9 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
 export const pagesOfOneself: readonly string[] = ['/meinifb/einstellungen', '/meinifb/meinifbv2', '/wishlist/list']
 
 /** Pages of the portal that show nothing of anybody, or only to who has a letter's link. */
-export const pagesOfNobody: readonly string[] = ['/meinifb/einladung/:token']
+export const pagesOfNobody: readonly string[] = [
+  '/meinifb/einladung/:token',
+  '/personalisierter-schulungsplan/:token',
+  // Of consultants alone; it names no council.
+  '/schulungsplan/admin',
+]

@@ -1,0 +1,67 @@
+import type { User } from '../accounts/accounts.ts'
+import type { ForStoringUsers } from '../accounts/ports.ts'
+import { nameOfGremium } from '../gremium/gremium.ts'
+import type { ForStoringGremien } from '../gremium/ports.ts'
+import { done, refused } from '../shared/result.ts'
+import type { ForKnowingTrainings, ForPlanningTrainings } from '../training-plan/ports.ts'
+import { noChoices } from '../training-plan/training-plan.ts'
+import type { ForPlanningAGremium } from './ports.ts'
+import { seatsIn } from './seats.ts'
+
+interface GremiumPlanNeeds {
+  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
+  readonly users: Pick<ForStoringUsers, 'byIds'>
+  readonly trainings: Pick<ForKnowingTrainings, 'ofPeople'>
+  readonly planning: Pick<ForPlanningTrainings, 'plans'>
+}
+
+/** So many are planned together. */
+const mostPlanned = 60
+
+/** The plans of the Gremien that one visitor belongs to. */
+export const planningAGremium = (
+  whoIsAsking: () => Promise<User['id'] | undefined>,
+  { gremien, users, trainings, planning }: GremiumPlanNeeds,
+): ForPlanningAGremium => ({
+  async plan({ gremium: wanted, budget }) {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused({ why: 'not-signed-in' })
+    const own = await gremien.ofUser(userId)
+    const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
+    if (!gremium) return refused({ why: 'not-found' })
+    const all = seatsIn(gremium, await users.byIds(gremium.users.map((one) => one.userId)))
+    const seats = all.slice(0, mostPlanned)
+    const known = await trainings.ofPeople(seats.map(({ email }) => email))
+    const answer = await planning.plans({
+      members: seats.map(({ person, email, mandate, duties, since }) => ({
+        profile: {
+          person,
+          mandate,
+          duties,
+          concerns: [],
+          since,
+          firstTerm: false,
+          ...(known.get(email) ?? { attended: [], booked: [] }),
+          preferences: { format: 'either', months: [], avoidHolidays: true },
+        },
+        choices: noChoices,
+      })),
+      gremium: {
+        members: gremium.inOffice ?? all.length,
+        employees: gremium.employees ?? 0,
+        ...(gremium.voters !== undefined && { voters: gremium.voters }),
+        awayTogether: false,
+      },
+      ...(budget !== undefined && { budget }),
+    })
+    if (!answer.ok) throw new Error(`a Gremium cannot be planned: ${Object.keys(answer.refusal.fields)}`)
+    const { matrix, years } = answer.value
+    return done({
+      gremium: { id: gremium.id, name: nameOfGremium(gremium) },
+      members: seats.map(({ person, name, mandate, duties }) => ({ person, name, mandate, duties })),
+      more: all.length - seats.length,
+      matrix,
+      years,
+    })
+  },
+})
