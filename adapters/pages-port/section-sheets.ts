@@ -30,4 +30,5 @@ export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
   'members-knowledge': 'portal',
   overview: 'portal',
   settings: 'portal',
+  'training-plan': 'portal',
 }

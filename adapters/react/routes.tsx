@@ -85,6 +85,9 @@ import { themeSequencePage } from './pages/office/theme-sequence.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { memberOverviewPage } from './pages/overview/overview.tsx'
+import { ownPlansPage } from './pages/training-plan/own-plans.tsx'
+import { planOfficePage } from './pages/training-plan/plans-office.tsx'
+import { trainingPlanPage } from './pages/training-plan/plan.tsx'
 import { portalPage } from './pages/overview/portal.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { pdfAnalysisPage } from './pages/office/pdf-analysis.tsx'
@@ -241,6 +244,9 @@ export const routes: RouteObject[] = [
   route(addressOf.settingsOfLogin, settingsOfLoginPage),
   route(addressOf.settingsOfData, settingsOfDataPage),
   route(addressOf.gremiumMembers, gremiumMembersPage),
+  route(addressOf.trainingPlans, ownPlansPage),
+  route(addressOf.planOffice, planOfficePage),
+  route(addressOf.trainingPlan(':token'), trainingPlanPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),
   route(addressOf.gremiumBookings, gremiumBookingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),

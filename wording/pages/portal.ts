@@ -10,6 +10,7 @@ export const portalWording = {
     gremium: 'Gremium',
     wishlist: 'Merkliste',
     knowledge: 'Wissen',
+    plan: 'Schulungsplan',
     settings: 'Einstellungen',
   },
   /** Of the table with the seats of a body. */

@@ -19,6 +19,7 @@ export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   overview: { href: addressOf.overview, ofGremium: true },
   bookings: { href: addressOf.gremiumBookings, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, ofGremium: true },
+  plan: { href: addressOf.trainingPlans, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
   knowledge: { href: addressOf.primers },
   settings: { href: addressOf.settings },
