@@ -2,6 +2,8 @@ import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
 import { nameOfGremium } from '../gremium/gremium.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { today } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import type { ForKnowingTrainings, ForPlanningTrainings } from '../training-plan/ports.ts'
 import { noChoices } from '../training-plan/training-plan.ts'
@@ -13,6 +15,7 @@ interface GremiumPlanNeeds {
   readonly users: Pick<ForStoringUsers, 'byIds'>
   readonly trainings: Pick<ForKnowingTrainings, 'ofPeople'>
   readonly planning: Pick<ForPlanningTrainings, 'plans'>
+  readonly clock: Clock
 }
 
 /** So many are planned together. */
@@ -21,7 +24,7 @@ const mostPlanned = 60
 /** The plans of the Gremien that one visitor belongs to. */
 export const planningAGremium = (
   whoIsAsking: () => Promise<User['id'] | undefined>,
-  { gremien, users, trainings, planning }: GremiumPlanNeeds,
+  { gremien, users, trainings, planning, clock }: GremiumPlanNeeds,
 ): ForPlanningAGremium => ({
   async plan({ gremium: wanted, budget }) {
     const userId = await whoIsAsking()
@@ -29,30 +32,34 @@ export const planningAGremium = (
     const own = await gremien.ofUser(userId)
     const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
     if (!gremium) return refused({ why: 'not-found' })
-    const all = seatsIn(gremium, await users.byIds(gremium.users.map((one) => one.userId)))
+    const accounts = await users.byIds(gremium.users.map((one) => one.userId))
+    const all = seatsIn(gremium, accounts, today(clock))
     const seats = all.slice(0, mostPlanned)
-    const known = await trainings.ofPeople(seats.map(({ email }) => email))
+    const known = await trainings.ofPeople(seats.flatMap(({ email }) => email ?? []))
+    const { land, awayTogether = false } = gremium
+    const reckoned = budget ?? gremium.budget
     const answer = await planning.plans({
-      members: seats.map(({ person, email, mandate, duties, since }) => ({
+      members: seats.map(({ person, email, mandate, duties, since, firstTerm }) => ({
         profile: {
           person,
           mandate,
           duties,
           concerns: [],
           since,
-          firstTerm: false,
-          ...(known.get(email) ?? { attended: [], booked: [] }),
+          firstTerm,
+          ...((email === undefined ? undefined : known.get(email)) ?? { attended: [], booked: [] }),
           preferences: { format: 'either', months: [], avoidHolidays: true },
         },
         choices: noChoices,
       })),
       gremium: {
-        members: gremium.inOffice ?? all.length,
+        members: gremium.inOffice ?? all.filter(({ mandate }) => mandate !== 'ersatz').length,
         employees: gremium.employees ?? 0,
         ...(gremium.voters !== undefined && { voters: gremium.voters }),
-        awayTogether: false,
+        ...(land !== undefined && { land }),
+        awayTogether,
       },
-      ...(budget !== undefined && { budget }),
+      ...(reckoned !== undefined && { budget: reckoned }),
     })
     if (!answer.ok) throw new Error(`a Gremium cannot be planned: ${Object.keys(answer.refusal.fields)}`)
     const { matrix, years } = answer.value

@@ -26,7 +26,7 @@ export interface GremiumPlan {
 export interface ForPlanningAGremium {
   /**
    * Of one that whoever asks belongs to, the first of them where none is named, against a net budget a year in cents
-   * where one is said. To who does not belong to it, it does not exist.
+   * where one is said or the Gremium has one. To who does not belong to it, it does not exist.
    */
   plan(ask: {
     readonly gremium?: string

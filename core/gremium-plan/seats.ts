@@ -1,5 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Gremium } from '../gremium/gremium.ts'
+import { nameOfMember, servesOn, type Member, type MemberRole } from '../gremium/roster.ts'
 import { berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Duty, Mandate } from '../training-plan/curriculum.ts'
@@ -10,11 +11,12 @@ export interface PlannedSeat {
   readonly person: string
   readonly name: string
   /** Under which she takes part. */
-  readonly email: string
+  readonly email?: string
   readonly mandate: Mandate
   readonly duties: readonly Duty[]
   /** First day of the mandate, as far as it is known: that of the election, else the one on which she joined. */
   readonly since: Day
+  readonly firstTerm: boolean
 }
 
 /** The mandate of those who sit in a Gremium of a type. */
@@ -47,11 +49,48 @@ const ofFunction: Readonly<Record<string, { readonly mandate?: Mandate; readonly
 /** Functions of people who help a Gremium, and have no seat in it. */
 const without: readonly string[] = ['buero', 'arbeitgeber']
 
+/** What a role on the roster is as a mandate, where the type of the Gremium does not say it. */
+const ofRole: Readonly<Partial<Record<MemberRole, Mandate>>> = { ersatz: 'ersatz', sbv: 'sbv', jav: 'jav' }
+
+const dutyOfRole: Readonly<Partial<Record<MemberRole, Duty>>> = {
+  vorsitz: 'vorsitz',
+  stellv: 'stellvertretung',
+  schriftfuehrung: 'schriftfuehrung',
+}
+
+/** Who deputises in an SBV, and what a chair of it is called, follow from its type. */
+const mandateOf = (type: string, role: MemberRole): Mandate => {
+  const own = ofType[type] ?? 'br'
+  if (own === 'sbv') return role === 'stellv' || role === 'ersatz' ? 'sbv-stellvertretung' : 'sbv'
+  return ofRole[role] ?? own
+}
+
+const seatOf =
+  (type: string) =>
+  (member: Member): PlannedSeat => {
+    const { id, email, role, functions, released, since, firstTerm = false } = member
+    const duty = dutyOfRole[role]
+    return {
+      person: id,
+      name: nameOfMember(member),
+      ...(email !== undefined && { email }),
+      mandate: mandateOf(type, role),
+      duties: [...(duty ? [duty] : []), ...functions, ...(released > 0 ? (['freistellung'] as const) : [])],
+      since,
+      firstTerm,
+    }
+  }
+
 /**
- * Who of those that belong to a Gremium has a seat in it, by what their accounts say; whoever says nothing of use has
- * the mandate that goes with the type of the Gremium.
+ * Who has a seat in a Gremium on a day: those of its roster; while it has none, those that belong to it with their
+ * accounts, by what these say. Whoever says nothing of use has the mandate that goes with the type of the Gremium.
  */
-export const seatsIn = ({ type, users, electedAt }: Gremium, accounts: readonly User[]): readonly PlannedSeat[] =>
+export const seatsIn = (gremium: Gremium, accounts: readonly User[], today: Day): readonly PlannedSeat[] => {
+  const members = gremium.members.filter((member) => servesOn(member, today))
+  return members.length > 0 ? members.map(seatOf(gremium.type)) : seatsOfAccounts(gremium, accounts)
+}
+
+const seatsOfAccounts = ({ type, users, electedAt }: Gremium, accounts: readonly User[]): readonly PlannedSeat[] =>
   users.flatMap(({ userId, since }) => {
     const account = accounts.find(({ id }) => id === userId)
     if (!account || without.includes(account.function)) return []
@@ -64,6 +103,7 @@ export const seatsIn = ({ type, users, electedAt }: Gremium, accounts: readonly 
         mandate: mandate ?? ofType[type] ?? 'br',
         duties,
         since: electedAt ?? berlinDay(since),
+        firstTerm: false,
       },
     ]
   })

@@ -1,7 +1,7 @@
 /** Words about the plan of a whole Gremium. */
 export const gremiumPlanWording = {
   title: 'Der Plan Ihres Gremiums',
-  lead: 'Wer die Grundlagen schon besucht hat, für wen ein Termin infrage kommt und was noch fehlt. Namen und Funktionen stammen aus den Konten, die zum Gremium gehören; besuchte und gebuchte Schulungen aus Ihren Buchungen bei uns.',
+  lead: 'Wer die Grundlagen schon besucht hat, für wen ein Termin infrage kommt und was noch fehlt. Wer dazugehört und welche Aufgaben er hat, steht auf der Mitgliederliste; besuchte und gebuchte Schulungen aus Ihren Buchungen bei uns.',
   matrix: 'Grundlagen nach Mitgliedern',
   member: 'Mitglied',
   totals: 'Besucht',

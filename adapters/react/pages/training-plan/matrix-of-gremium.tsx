@@ -4,6 +4,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import type { Standing } from '#core/training-plan/matrix.ts'
 import { gremiumPlanWording as words } from '#wording/pages/gremium-plan.ts'
 import { stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 
@@ -28,7 +29,7 @@ export const MatrixOfGremium = ({ plan: { members, matrix } }: { readonly plan: 
           <th scope="col">{words.member}</th>
           {matrix.trainings.map((key) => (
             <th key={key} scope="col">
-              {stepTitle(key, undefined)}
+              {withJoints(stepTitle(key, undefined))}
             </th>
           ))}
         </tr>

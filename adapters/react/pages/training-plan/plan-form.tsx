@@ -91,7 +91,10 @@ export const PlanForm = ({
           <ChoicesField {...several('duties')} choices={choicesOf(duties, dutyNames)} />
           <ChoicesField {...several('concerns')} choices={choicesOf(concerns, concernNames)} />
         </div>
-        <details open={faults.some(([field]) => field === 'attended') || typed.all('attended').length > 0}>
+        <details
+          className="plan-fold"
+          open={faults.some(([field]) => field === 'attended') || typed.all('attended').length > 0}
+        >
           <summary>{words.attendedFold}</summary>
           <div className="plan-columns">
             <ChoicesField {...several('attended')} choices={attended} />

@@ -303,7 +303,7 @@ const Changing = ({ shown, here }: { readonly shown: ShownPlan; readonly here: s
               {words.edit.details}
             </GoLink>
           </p>
-          <details>
+          <details className="plan-fold">
             <summary>{words.remove.title}</summary>
             <form className="stack g2" method="post" action={here}>
               <p className="small">{words.remove.text}</p>
