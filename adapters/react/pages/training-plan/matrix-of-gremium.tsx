@@ -21,6 +21,8 @@ const signs: Readonly<Record<Standing['is'], { readonly icon?: IconName; readonl
 
 /** Who of a Gremium has which basics: a row for each member, a column for each training. */
 export const MatrixOfGremium = ({ plan: { members, matrix } }: { readonly plan: GremiumPlan }) => (
+  // A wide table is scrolled with the keyboard, too.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" role="region" tabIndex={0} aria-label={words.matrix}>
     <table className="matrix">
       <caption className="vh">{words.matrix}</caption>
