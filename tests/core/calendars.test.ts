@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { calendarEntries, type Known } from '#core/documents/calendar-entries.ts'
 import { calendarsOf } from '#core/documents/calendars.service.ts'
+import { eventCalendars } from '#core/documents/event-calendars.ts'
 import type { Calendar } from '#core/documents/documents.ts'
 import { finderOf } from '#core/finder/finder.service.ts'
 import { recordOf } from '#features/support/record-builder.ts'
@@ -157,8 +158,10 @@ test('no event is asked for where a key has no number', async () => {
   const { needs } = openTestCore()
   const asked: unknown[] = []
   const event = async (eventId: number) => void asked.push(eventId)
+  const watched = { ...needs, catalogue: { ...needs.catalogue, event } }
   const calendars = calendarsOf(
-    { ...needs, catalogue: { ...needs.catalogue, event } },
+    eventCalendars(watched),
+    watched,
     finderOf({ ...needs, themesFound: async () => new Set<string>() }),
   )
   expect(await calendars.eventCalendar({ key: 'ohne-nummer' })).toEqual(notFound)
@@ -199,8 +202,10 @@ describe('the calendar of a list', () => {
       asked.push(eventId)
       return catalogue.event(eventId)
     }
+    const watched = { ...testCore.needs, catalogue: { ...catalogue, event } }
     const { calendar } = calendarsOf(
-      { ...testCore.needs, catalogue: { ...catalogue, event } },
+      eventCalendars(watched),
+      watched,
       finderOf({ ...testCore.needs, themesFound: async () => new Set<string>() }),
     )
     valueOf(await calendar({}))
