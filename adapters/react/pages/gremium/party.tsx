@@ -51,7 +51,7 @@ export const Party = ({
         {dateRange(party.startDate, party.endDate)}, {whereOf(party)}
       </p>
       {next !== undefined && <p className="small next-step">{next}</p>}
-      <ul className="seats" aria-label={words.people(title)}>
+      <ul className="party-people" aria-label={words.people(title)}>
         {participants.map((one) => (
           <Seat key={one.recipientId} participant={one} />
         ))}

@@ -57,7 +57,7 @@ export const YearOfGremium = ({ year: ofYear, looking }: { readonly year: Gremiu
         {bookings.length === 0 ? (
           <p>{words.none(year)}</p>
         ) : (
-          <ul className="seats">
+          <ul className="party-people">
             {bookings.map((party) => (
               <li key={party.bookingId}>
                 <WholeWords text={party.theme.title} />
