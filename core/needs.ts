@@ -56,6 +56,7 @@ import type {
   ForStoringSecondFactors,
 } from './second-factor/ports.ts'
 import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
+import type { ForChangingSharedLists, ForStoringSharedLists } from './shared-list/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
 import type { ForReadingOverviews } from './overview/ports.ts'
 import type { ForStoringParticipations } from './participation/ports.ts'
@@ -107,6 +108,7 @@ export interface Tx {
   readonly gremien: ForChangingGremien
   readonly materials: ForChangingMaterials
   readonly plans: ForChangingPlans
+  readonly sharedLists: ForChangingSharedLists
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -176,6 +178,7 @@ export interface Store {
   /** Files in the store itself, where no other place is set for them. */
   readonly filesInStore: ForKeepingFiles
   readonly plans: ForStoringPlans
+  readonly sharedLists: ForStoringSharedLists
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs

@@ -80,6 +80,7 @@ import { knowingTeaching } from './training-plan/knowing-teaching.ts'
 import { takingPlanPapers } from './training-plan/plan-papers.service.ts'
 import { planningTrainings } from './training-plan/training-plan.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
+import { sharingAList } from './shared-list/shared-list.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { SiteForPages } from './site.ts'
@@ -196,6 +197,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         roster: keepingTheRoster(whoIsAsking, needs),
         participations: followingParticipations(whoIsAsking, { ...needs, papers: bookingPapers }),
         plan: planningAGremium(whoIsAsking, { ...needs, trainings, planning }),
+        sharedList: sharingAList(whoIsAsking, { ...needs, programme: catalogue, costs }),
       },
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),

@@ -39,6 +39,7 @@ import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
 import type { ForSeeingTheOverview } from './overview/ports.ts'
+import type { ForSharingAList } from './shared-list/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForDecidingOnOnesData } from './privacy/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
@@ -109,6 +110,7 @@ export interface Site {
     readonly roster: ForKeepingTheRoster
     readonly participations: ForFollowingParticipations
     readonly plan: ForPlanningAGremium
+    readonly sharedList: ForSharingAList
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

@@ -5,6 +5,8 @@ import type { ForStoringMaterials } from '../materials/ports.ts'
 import { uploadIn, type UploadData } from './upload-data.ts'
 import type { ForStoringPlans } from '../training-plan/ports.ts'
 import type { StoredPlan } from '../training-plan/stored-plan.ts'
+import type { ForStoringSharedLists } from '../shared-list/ports.ts'
+import { listedData, type ListedData } from './listed-data.ts'
 import { membershipsIn, type MembershipData } from './membership-data.ts'
 import type { ForStoringAlerts } from '../alerts/ports.ts'
 import type {
@@ -69,6 +71,8 @@ export interface PersonalData {
   readonly uploads: readonly UploadData[]
   /** Training plans in her account; of their links, that they are there. */
   readonly trainingPlans: readonly Omit<StoredPlan, 'token' | 'owner'>[]
+  /** What she said on lists of Gremien. */
+  readonly listed: readonly ListedData[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -94,6 +98,7 @@ interface DataNeeds {
   readonly gremien: ForStoringGremien
   readonly materials: ForStoringMaterials
   readonly plans: ForStoringPlans
+  readonly sharedLists: Pick<ForStoringSharedLists, 'ofPerson'>
   readonly letters: ForKeepingLetters
   readonly clock: Clock
 }
@@ -136,6 +141,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
   const uploads = stored ? await needs.materials.ofUser(stored.id) : []
   const ownPlans = stored ? await needs.plans.ofOwner(stored.id) : []
+  const listed = stored ? await needs.sharedLists.ofPerson(stored.id) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
@@ -157,6 +163,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     gremien: membershipsIn([...belongingTo, ...inviting], email, stored?.id),
     uploads: uploads.map(uploadIn),
     trainingPlans: ownPlans.map(withoutLink),
+    listed: listedData(listed, stored?.id ?? ''),
     booked,
     waitingLetters,
   })

@@ -158,6 +158,8 @@ export const overview = '/meinifb/meinifbv2'
 /** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
 export const gremiumMembers = '/meinifb/gremium-mitglieder'
 export const gremiumBookings = '/meinifb/gremium-buchungen'
+/** The list that a Gremium keeps together. */
+export const sharedList = '/meinifb/gremium-merkliste'
 export const gremiumSettings = '/meinifb/gremium-einstellungen'
 /** What a Gremium booked and attended in a year, as a table for spreadsheets and as PDF: calls, no pages. */
 export const gremiumYear: Address = '/api-meinifb/gremium-overview'

@@ -75,13 +75,13 @@ const asItStands = (event: ListedEvent): BookmarkedEvent => {
 const ofTheme = (card: ThemeCard, rates: CostRates): WishlistOffer => ({
   ...levelOf(card),
   ...(card.priceFrom && { price: card.priceFrom.net }),
-  next: card.nextDates.map((event) => inALine(event, rates)),
+  next: card.nextDates.map((event) => offeredEvent(event, rates)),
   compared: { name: 'theme', value: card.url },
 })
 
 /** One that is over tells what comes next; one that has begun is decided about no more. */
 const ofEvent = (entry: WishlistEntry, event: ListedEvent, card: ThemeCard, rates: CostRates): WishlistOffer => {
-  if (entry.expired) return { ...levelOf(card), next: card.nextDates.map((each) => inALine(each, rates)) }
+  if (entry.expired) return { ...levelOf(card), next: card.nextDates.map((each) => offeredEvent(each, rates)) }
   if (entry.underWay) return { ...levelOf(card), next: [] }
   return {
     ...levelOf(card),
@@ -100,7 +100,8 @@ const withHotelOf = (event: Event, rates: CostRates): Pick<OfferedEvent, 'withHo
   return withHotel === undefined ? {} : { withHotel }
 }
 
-const inALine = (event: Event, rates: CostRates): OfferedEvent => ({
+/** An event to come, in a line. */
+export const offeredEvent = (event: Event, rates: CostRates): OfferedEvent => ({
   href: eventHref(event),
   text: `${dateRange(event.startDate, event.endDate)}, ${townOf(event) ?? 'online'}: ${availabilityText(event)}`,
   ...withHotelOf(event, rates),

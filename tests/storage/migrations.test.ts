@@ -54,6 +54,7 @@ const released = [
   '047-training-plans',
   '048-care-needs',
   '049-account-deletions',
+  '050-shared-lists',
 ]
 
 const half: Migration = {

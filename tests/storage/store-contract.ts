@@ -5,6 +5,7 @@ import { keepsPlans } from './contract/training-plans-contract.ts'
 import { keepsGremien } from './contract/gremien-contract.ts'
 import { keepsMaterials } from './contract/materials-contract.ts'
 import { keepsFiles } from './contract/kept-files-contract.ts'
+import { keepsSharedLists } from './contract/shared-lists-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
@@ -170,6 +171,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('training plans', () => {
     keepsPlans(fresh)
+  })
+  describe('lists of Gremien', () => {
+    keepsSharedLists(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

@@ -8,6 +8,7 @@ export const portalWording = {
     overview: 'Übersicht',
     bookings: 'Buchungen',
     gremium: 'Gremium',
+    list: 'Liste des Gremiums',
     wishlist: 'Merkliste',
     knowledge: 'Wissen',
     plan: 'Schulungsplan',

@@ -3,6 +3,7 @@ import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accoun
 import { storableRecord, storableText } from '../engine/storable-text.ts'
 import { ownerKey } from '../cart/owner-key.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { forgetOnLists } from '../shared-list/memory.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
 type TablesOfUsers = UserTables &
@@ -17,6 +18,8 @@ type TablesOfUsers = UserTables &
     | 'profiles'
     | 'careNeeds'
     | 'accountDeletions'
+    | 'listEntries'
+    | 'listComments'
   >
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
@@ -83,6 +86,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     profiles.delete(id)
     careNeeds.delete(id)
     accountDeletions.delete(id)
+    forgetOnLists(tables(), id)
     for (const ofUsers of [sessions, resets, addressChanges])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },

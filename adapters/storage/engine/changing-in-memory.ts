@@ -10,6 +10,7 @@ import { changingAlerts } from '../alerts/memory.ts'
 import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
+import { changingSharedLists } from '../shared-list/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingDeletions } from '../privacy/memory.ts'
 import { changingCareNeeds, changingProfiles } from '../person/memory.ts'
@@ -103,6 +104,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   gremien: changingGremien(draft),
   materials: changingMaterials(draft),
   plans: changingPlans(draft),
+  sharedLists: changingSharedLists(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

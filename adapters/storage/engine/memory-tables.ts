@@ -4,6 +4,7 @@ import type { CareNeeds } from '#core/person/care-needs.ts'
 import type { AccountDeletion } from '#core/privacy/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
 import type { StoredPlan } from '#core/training-plan/stored-plan.ts'
+import type { ListEntry } from '#core/shared-list/shared-list.ts'
 import type { Alert } from '#core/alerts/alerts.ts'
 import type { AnalysedPdf } from '#core/analysis/analysis.ts'
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
@@ -27,6 +28,7 @@ import type { StoredLawVersion } from '../knowledge/laws/memory.ts'
 import type { StoredDocument } from '../search/documents-in-memory.ts'
 import type { StoredCart } from '../cart/memory.ts'
 import type { WaitingLetter } from '../letters/memory.ts'
+import type { StoredComment } from '../shared-list/memory.ts'
 import type { StoredBookmark } from '../wishlist/memory.ts'
 import { draftOf, type Rows } from './rows-in-memory.ts'
 
@@ -85,6 +87,9 @@ export interface MemoryTables {
   readonly unusedFiles: Rows<string, Instant>
   /** By their numbers, in the order in which they were made. */
   readonly plans: Rows<string, StoredPlan>
+  /** Of all Gremien, by their id, in the order in which they came. */
+  readonly listEntries: Rows<string, ListEntry>
+  readonly listComments: Rows<string, StoredComment>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
   /** By their digest, in the order in which they were analysed. */
@@ -133,6 +138,8 @@ export const emptyTables = (): MemoryTables => ({
   materials: new Map(),
   unusedFiles: new Map(),
   plans: new Map(),
+  listEntries: new Map(),
+  listComments: new Map(),
   rulingTexts: new Map(),
   analysedPdfs: new Map(),
   lawVersions: new Map(),
@@ -186,6 +193,8 @@ export function draftsOf(tables: MemoryTables): {
     materials: draftOf(tables.materials),
     unusedFiles: draftOf(tables.unusedFiles),
     plans: draftOf(tables.plans),
+    listEntries: draftOf(tables.listEntries),
+    listComments: draftOf(tables.listComments),
     rulingTexts: draftOf(tables.rulingTexts),
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),

@@ -1,3 +1,4 @@
+import type { ListedType, Opinion } from '#core/shared-list/shared-list.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingState } from '#core/booking/booking-state.ts'
 import type { MaterialKind } from '#core/materials/materials.ts'
@@ -273,6 +274,27 @@ export interface Tables {
     readonly owner: string | null
     /** See `forgottenFrom`. */
     readonly forgotten_from: ColumnType<string>
+    readonly document: string
+  }
+  readonly list_entry: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly gremium_id: string
+    readonly type: ListedType
+    readonly value: string
+    readonly added_by: string | null
+    /** JSON of what it says that is nobody's. */
+    readonly document: string
+  }
+  readonly list_interest: { readonly entry_id: string; readonly user_id: string }
+  /** Without an opinion where it was said secretly. */
+  readonly list_vote: { readonly entry_id: string; readonly user_id: string; readonly opinion: Opinion | null }
+  readonly list_comment: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly entry_id: string
+    readonly user_id: string
+    /** JSON of when it was said, and what. */
     readonly document: string
   }
   /** Without a document: locked before it was there. */

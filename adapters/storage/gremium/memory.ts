@@ -1,6 +1,7 @@
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { ForChangingGremien, ForStoringGremien } from '#core/gremium/ports.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { forgetListOf } from '../shared-list/memory.ts'
 import { storableRecord } from '../engine/storable-text.ts'
 
 type GremiumTables = Pick<MemoryTables, 'gremien'>
@@ -28,9 +29,14 @@ export const gremienInMemory = (tables: GremiumTables): ForStoringGremien => ({
 })
 
 /** Changes Gremien within a transaction. */
-export const changingGremien = (tables: () => GremiumTables): ForChangingGremien => ({
+export const changingGremien = (
+  tables: () => GremiumTables & Pick<MemoryTables, 'listEntries' | 'listComments'>,
+): ForChangingGremien => ({
   lock: async (id) => structuredClone(tables().gremien.get(id)),
   idsOf: async (userId) => ofUser(tables(), userId).map(({ id }) => id),
   save: async (gremium) => void tables().gremien.set(gremium.id, storableRecord(gremium)),
-  delete: async (id) => void tables().gremien.delete(id),
+  delete: async (id) => {
+    forgetListOf(tables(), id)
+    tables().gremien.delete(id)
+  },
 })

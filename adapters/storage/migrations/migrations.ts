@@ -48,6 +48,7 @@ import { profiles } from './046-profiles.ts'
 import { trainingPlans } from './047-training-plans.ts'
 import { careNeeds } from './048-care-needs.ts'
 import { accountDeletions } from './049-account-deletions.ts'
+import { sharedLists } from './050-shared-lists.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -101,4 +102,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '047-training-plans': trainingPlans(types),
   '048-care-needs': careNeeds(types),
   '049-account-deletions': accountDeletions(types),
+  '050-shared-lists': sharedLists(types),
 })

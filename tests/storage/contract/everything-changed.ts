@@ -1,3 +1,4 @@
+import type { ListEntry } from '#core/shared-list/shared-list.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import { aDocument } from './documents.ts'
 import type { Material } from '#core/materials/materials.ts'
@@ -96,6 +97,16 @@ const photo: Material = {
   deletedOn: '2028-01-11',
 }
 
+const listEntry: ListEntry = {
+  id: 'e-1',
+  gremiumId: 'g-1',
+  type: 'seminar',
+  value: 'brandschutz',
+  addedAt: noon,
+  interested: new Set(),
+  ballot: { kind: 'none' },
+}
+
 /** Something of everything that a transaction may change. */
 export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
@@ -126,6 +137,8 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.gremien.save(gremiumOf(anna))
   await tx.materials.add(photo, noon)
   await tx.plans.save(aPlan('p-1', { owner: anna }))
+  await tx.sharedLists.save(listEntry)
+  await tx.sharedLists.addComment('e-1', { id: 'c-1', userId: anna, at: noon, text: 'Gut' })
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -256,6 +269,17 @@ export const everyStep: {
     delete: (tx) => tx.plans.delete('p-1'),
     deleteOf: (tx, anna) => tx.plans.deleteOf(anna),
   },
+  sharedLists: {
+    count: (tx) => tx.sharedLists.count('g-1'),
+    find: (tx) => tx.sharedLists.find('g-1', listEntry),
+    byId: (tx) => tx.sharedLists.byId('g-1', 'e-1'),
+    save: (tx) => tx.sharedLists.save(listEntry),
+    remove: (tx) => tx.sharedLists.remove('e-1'),
+    countComments: (tx) => tx.sharedLists.countComments('e-1'),
+    comment: (tx) => tx.sharedLists.comment('e-1', 'c-1'),
+    addComment: (tx, anna) => tx.sharedLists.addComment('e-1', { id: 'c-2', userId: anna, at: noon, text: 'Gut' }),
+    removeComment: (tx) => tx.sharedLists.removeComment('c-1'),
+  },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
     add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
@@ -307,6 +331,8 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   materials: (await store.materials.ofEvent({ eventId: 1001, kind: 'photo' }, {})).total,
   unused: await store.unusedFiles.unused(noon, 5),
   plans: (await store.plans.ofOwner(anna)).length,
+  listed: (await store.sharedLists.of('g-1')).length,
+  listComments: (await store.sharedLists.comments('e-1')).length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -328,6 +354,8 @@ export const nothing = {
   materials: 0,
   unused: ['file-1'],
   plans: 0,
+  listed: 0,
+  listComments: 0,
   laws: 0,
   left: 10,
   invoices: [],
@@ -354,6 +382,8 @@ export const everything = {
   materials: 1,
   unused: [],
   plans: 1,
+  listed: 1,
+  listComments: 1,
   laws: 1,
   rulingText: 1,
   left: 8,

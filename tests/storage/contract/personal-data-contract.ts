@@ -166,6 +166,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           gremien: [],
           uploads: [],
           trainingPlans: [],
+          listed: [],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -272,6 +273,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           gremien: [],
           uploads: [],
           trainingPlans: [],
+          listed: [],
           waitingLetters: [],
         },
       })

@@ -1,0 +1,28 @@
+import { gremiumField } from '../gremium/gremium-address.ts'
+import * as addressOf from '../shared/addresses.ts'
+
+/** In addresses: what is to be put on the list, by the last segment of its own address. */
+export const eventField = 'termin'
+export const themeField = 'thema'
+/** In addresses: what a form did last. */
+export const savedField = 'gespeichert'
+
+/** Where an entry stands on the page of its list. */
+export const entryAnchor = (id: string): string => `eintrag-${id}`
+
+/** The list of a Gremium, or of the one that somebody joined first. */
+export const listHref = (
+  gremium: string | undefined,
+  { saved, entry }: { readonly saved?: string; readonly entry?: string } = {},
+): string => {
+  const query = new URLSearchParams([
+    ...(gremium === undefined ? [] : [[gremiumField, gremium]]),
+    ...(saved === undefined ? [] : [[savedField, saved]]),
+  ])
+  const hash = entry === undefined ? '' : `#${entryAnchor(entry)}`
+  return `${addressOf.sharedList}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`
+}
+
+/** Where an event or a theme is put on the list; a plain link, the same for everybody. */
+export const listingHref = (field: typeof eventField | typeof themeField, url: string): string =>
+  `${addressOf.sharedList}?${field}=${encodeURIComponent(url)}`

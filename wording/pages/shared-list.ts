@@ -1,0 +1,68 @@
+import { dateRange } from '#core/shared/date-texts.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import type { Day } from '#core/shared/day.ts'
+import { formatEuro } from '#core/shared/money.ts'
+import type { EntryState, ListedOffer, ShownEntry } from '#core/shared-list/shown-entry.ts'
+
+/** What an entry says of itself where it cannot be had any more. */
+const gone: Readonly<Record<Exclude<EntryState, 'offen' | 'ausgebucht'>, string>> = {
+  begonnen: 'Dieser Termin hat begonnen.',
+  vorbei: 'Dieser Termin ist vorbei.',
+  abgesagt: 'Dieser Termin ist abgesagt.',
+  entfallen: 'Das gibt es nicht mehr.',
+}
+
+/** Words about the list that a Gremium keeps together. */
+export const sharedListWording = {
+  title: 'Merkliste des Gremiums',
+  lead: 'Was Ihr Gremium gemeinsam plant. Alle, die dazugehören, sehen diese Liste und sagen, was sie für sich möchten.',
+  own: 'Ihre Gremien',
+  entries: 'Auf der Liste',
+  count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  empty: 'Noch steht nichts auf der Liste',
+  emptyText:
+    'Setzen Sie Termine und Themen darauf: auf ihren Seiten mit „Auf die Liste des Gremiums“ oder von Ihrer Merkliste aus. Dann sagen alle, was sie für sich möchten.',
+  find: 'Termine suchen',
+  toOwnList: 'Zu Ihrer Merkliste',
+  noGremium: 'Sie gehören noch zu keinem Gremium',
+  noGremiumText: 'Legen Sie Ihr Gremium an oder lassen Sie sich einladen. Dann haben Sie eine gemeinsame Merkliste.',
+  toGremium: 'Zum Gremium',
+  when: ({ startDate, endDate, town }: Pick<ListedOffer, 'startDate' | 'endDate' | 'town'>) =>
+    startDate === undefined || endDate === undefined
+      ? undefined
+      : `${dateRange(startDate, endDate)}, ${town ?? 'online'}`,
+  price: ({ price, withHotel, startDate }: Pick<ListedOffer, 'price' | 'withHotel' | 'startDate'>) =>
+    [
+      price === undefined ? undefined : `${startDate === undefined ? 'ab ' : ''}${formatEuro(price)} netto`,
+      withHotel === undefined ? undefined : `mit Hotel ${formatEuro(withHotel)}`,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', '),
+  onRequest: 'Preis auf Anfrage',
+  gone,
+  next: 'Die nächsten Termine',
+  noNext: 'Zurzeit ist kein anderer Termin angesetzt.',
+  added: ({ addedBy, addedOn }: Pick<ShownEntry, 'addedBy' | 'addedOn'>) =>
+    addedBy === undefined ? `seit ${formatDate(addedOn)}` : `von ${addedBy}, seit ${formatDate(addedOn)}`,
+  forWhom: 'Für',
+  nobody: 'Noch niemand hat „Für mich“ gesagt.',
+  forMe: 'Für mich',
+  notForMe: 'Doch nicht für mich',
+  remove: 'Von der Liste nehmen',
+  add: {
+    title: 'Auf die Liste des Gremiums',
+    on: (day: Day, until: Day, town: string | undefined) => `${dateRange(day, until)}, ${town ?? 'online'}`,
+    gremium: 'Auf welche Liste?',
+    submit: 'Auf die Liste setzen',
+    unknown: 'Diesen Termin oder dieses Thema gibt es nicht mehr',
+    unknownText: 'Es lässt sich nicht auf die Liste setzen.',
+  },
+  notFound: 'Diesen Eintrag hat inzwischen jemand von der Liste genommen.',
+  failed: 'Das hat nicht geklappt',
+  saved: {
+    merken: 'Steht auf der Liste',
+    entfernen: 'Von der Liste genommen',
+    'fuer-mich': 'Für Sie vorgemerkt',
+    'nicht-fuer-mich': 'Nicht mehr für Sie vorgemerkt',
+  },
+} as const
