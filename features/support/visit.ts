@@ -43,6 +43,7 @@ import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { ReadsMembersKnowledge } from '../knowledge/members-knowledge.driver.ts'
+import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
@@ -101,6 +102,7 @@ export interface Visit {
   readonly follows: Follows
   readonly overview: LooksAtTheOverview
   readonly membersKnowledge: ReadsMembersKnowledge
+  readonly sharedList: SharesAList
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds
   /** The finder as programs ask it, or by the fields of its page. */

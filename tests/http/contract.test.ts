@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GremiumYear, ShownParticipant, ShownParty } from '#core/participation/ports.ts'
+import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
 import type { InvitedTo, OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
 import type {
   Advertising,
@@ -13,6 +14,7 @@ import type { ConsentEntry } from '#core/person/profile.ts'
 import * as person from '#http/contract/person.ts'
 import * as membership from '#http/contract/membership.ts'
 import * as participations from '#http/contract/participations.ts'
+import * as sharedList from '#http/contract/shared-list.ts'
 import type { z } from 'zod'
 import type { Check } from '#core/analysis/accessibility.ts'
 import type { AnalysedCitation, PdfAnalysis } from '#core/analysis/analysis.ts'
@@ -347,6 +349,26 @@ describe('a value passes its schema whole', () => {
     site: 'Nord',
     role: 'verwalter',
   }
+  const shownEntry: Required<ShownEntry> = {
+    id: 'e',
+    type: 'event',
+    value: 'termin-4002',
+    title: 'Arbeitsrecht',
+    href: '/seminare/p/arbeitsrecht-4002',
+    state: 'ausgebucht',
+    startDate: '2027-01-11',
+    endDate: '2027-01-13',
+    town: 'Köln',
+    seats: 'Ausgebucht, Warteliste offen',
+    price: 149000,
+    withHotel: 169000,
+    next: [{ href: '/seminare/p/arbeitsrecht-4003', text: '08.02.2027, online', withHotel: 1 }],
+    addedOn: '2026-11-21',
+    addedBy: 'Mara Kessler',
+    interested: [{ id: 'u', name: 'Jonas Yıldız' }],
+    isInterested: true,
+    mayRemove: true,
+  }
   const userOfGremium: Required<UserOfGremium> = {
     id: 'a',
     name: 'Kim',
@@ -430,6 +452,7 @@ describe('a value passes its schema whole', () => {
     ['HotelPreferences', person.HotelPreferences, hotelPreferences],
     ['MarketingPreferences', person.MarketingPreferences, preferences],
     ['OwnGremium', membership.OwnGremium, ownGremium],
+    ['ListEntry', sharedList.ShownEntry, shownEntry],
     ['UserOfGremium', membership.UserOfGremium, userOfGremium],
     ['InvitedTo', membership.InvitedTo, invitedTo],
     ['ShownParty', participations.ShownParty, shownParty],

@@ -22,6 +22,7 @@ interface Owned {
   readonly userOfGremium: string
   readonly plan: string
   readonly memberOfGremium: string
+  readonly listEntry: string
   readonly itemId: string
   readonly cartRecipientId: string
   readonly bookingId: string
@@ -36,6 +37,7 @@ const nothing: Owned = {
   userOfGremium: '00000000-0000-4000-8000-000000000009',
   plan: '00000000-0000-4000-8000-000000000010',
   memberOfGremium: '00000000-0000-4000-8000-000000000010',
+  listEntry: '00000000-0000-4000-8000-000000000019',
   bookmark: '00000000-0000-4000-8000-000000000002',
   itemId: '00000000-0000-4000-8000-000000000003',
   cartRecipientId: '00000000-0000-4000-8000-000000000004',
@@ -132,6 +134,12 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     )
     return visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}/remove`, {})
   },
+  'GET /api-meinifb/gremium-list': ({ visitor }, it) => visitor.get(`/api-meinifb/gremium-list?gremium=${it.gremium}`),
+  'POST /api-meinifb/gremium-list': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/gremium-list', { gremium: it.gremium, type: 'event', value: 'termin-4002' }),
+  'POST /api-meinifb/gremium-list/:id/remove': (stranger, it) => ofListEntry(stranger, it, 'remove', {}),
+  'POST /api-meinifb/gremium-list/:id/interest': (stranger, it) =>
+    ofListEntry(stranger, it, 'interest', { interested: true }),
   'POST /api-meinifb/gremium-leave': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-leave', { gremium: it.gremium }),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
@@ -235,6 +243,18 @@ async function followed(email: string): Promise<string> {
   return id
 }
 
+/** What is done to an entry of a list: in the Gremium that has it, and in the stranger's own. */
+async function ofListEntry(
+  { visitor }: Shopper,
+  it: Owned,
+  what: string,
+  said: object,
+): Promise<LightMyRequestResponse> {
+  const url = `/api-meinifb/gremium-list/${it.listEntry}/${what}`
+  expect((await visitor.json(url, { ...said, gremium: it.gremium })).statusCode).toBe(404)
+  return visitor.json(url, said)
+}
+
 /** A Gremium of hers, with its manager. */
 async function begunGremium({
   visitor,
@@ -247,6 +267,15 @@ async function begunGremium({
     gremium: begun.json<{ id: string }>().id,
     userOfGremium: manager?.id ?? '',
     memberOfGremium: member.json<{ id: string }>().id,
+async function begunGremium({ visitor }: Shopper): Promise<Pick<Owned, 'gremium' | 'userOfGremium' | 'listEntry'>> {
+  const begun = await visitor.json('/api-meinifb/gremien', { type: 'BR', company: 'Werk von Kim' })
+  const users = await visitor.get('/api-meinifb/gremium-users')
+  const [manager] = users.json<{ items: readonly { id: string }[] }>().items
+  const listed = await visitor.json('/api-meinifb/gremium-list', { type: 'event', value: 'termin-4002' })
+  return {
+    gremium: begun.json<{ id: string }>().id,
+    userOfGremium: manager?.id ?? '',
+    listEntry: listed.json<{ id: string }>().id,
   }
 }
 
@@ -301,6 +330,7 @@ const ofKim = async (): Promise<unknown> => {
     '/schulungsplan/own',
     `/schulungsplan/get?id=${kims.plan}`,
     '/api-meinifb/gremium-members',
+    '/api-meinifb/gremium-list',
   ]
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])

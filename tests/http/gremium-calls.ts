@@ -48,6 +48,35 @@ const firstMember = async (site: Site): Promise<{ readonly id: string; readonly 
   return first ? { id: first.id, version: first.version } : noMember
 }
 
+const listed = (site: Site) => site.gremium.sharedList
+const event = { type: 'event', value: 'termin-4002' } as const
+const unlisted = { id: 'gibt es/nicht?' }
+const entryOn = async (site: Site): Promise<string> => {
+  const found = await listed(site).list({})
+  return found.ok ? (found.value.items[0]?.id ?? 'nothing') : 'nothing'
+}
+
+/** What the list of a Gremium is asked by one who belongs to none, or is not signed in. */
+const listCallsOfOthers: readonly Call[] = [
+  ['sharedList.list', (site) => listed(site).list({})],
+  ['sharedList.add', (site) => listed(site).add(event)],
+  ['sharedList.remove', (site) => listed(site).remove(unlisted)],
+  ['sharedList.interest', (site) => listed(site).interest({ ...unlisted, interested: true })],
+]
+/** The same by its manager. */
+const listCallsOfManager: readonly Call[] = [
+  ['sharedList.add', (site) => listed(site).add({ type: 'event', value: 'termin-999999' })],
+  ['sharedList.add', (site) => listed(site).add(event)],
+  ['sharedList.add', (site) => listed(site).add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
+  ['sharedList.interest', async (site) => listed(site).interest({ id: await entryOn(site), interested: true })],
+  ['sharedList.list', (site) => listed(site).list({})],
+  ['sharedList.remove', async (site) => listed(site).remove({ id: await entryOn(site) })],
+]
+/** And by a member who did not put it there. */
+const listCallsOfMember: readonly Call[] = [
+  ['sharedList.remove', async (site) => listed(site).remove({ id: await entryOn(site) })],
+]
+
 const numbers = {
   ...council,
   version: 1,
@@ -80,6 +109,7 @@ export const gremiumCalls: readonly Call[] = [
   ['roster.changeMember', (site) => site.gremium.roster.changeMember({ ...noMember, ...seat })],
   ['roster.endTerm', (site) => site.gremium.roster.endTerm({ ...noMember, until: '2026-12-31' })],
   ['roster.removeMember', (site) => site.gremium.roster.removeMember(noMember)],
+  ...listCallsOfOthers,
 
   [
     'membership.users',
@@ -101,6 +131,7 @@ export const gremiumCalls: readonly Call[] = [
   ['membership.hints', (site) => of(site).hints({})],
   ['roster.roster', (site) => site.gremium.roster.roster({})],
   ['roster.addMember', (site) => site.gremium.roster.addMember(seat)],
+  ...listCallsOfOthers,
   ['membership.found', (site) => of(site).found({ ...council, type: 'XY', company: '', site: 'http://x' })],
   ['membership.found', (site) => of(site).found(council)],
   ['membership.own', (site) => of(site).own({})],
@@ -110,6 +141,7 @@ export const gremiumCalls: readonly Call[] = [
   ['overview.overview', (site) => site.account.overview.overview({})],
   ['primers.primer', (site) => site.knowledge.primers.primer({ slug: 'ladung' })],
   ['overview.overview', (site) => site.account.overview.overview({ gremium: 'gibt es/nicht?' })],
+  ...listCallsOfManager,
   ['membership.changeSettings', (site) => of(site).changeSettings({ ...numbers, employees: -1, released: 0.333 })],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
@@ -165,6 +197,7 @@ export const gremiumCalls: readonly Call[] = [
     },
   ],
   ['membership.join', async (site, testApp) => of(site).join({ token: await tokenIn(testApp) })],
+  ...listCallsOfMember,
   ['membership.users', (site) => of(site).users({})],
   ['membership.managedUsers', (site) => of(site).managedUsers({})],
   ['membership.invite', (site) => of(site).invite(wanted)],

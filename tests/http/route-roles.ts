@@ -147,6 +147,11 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api-meinifb/gremium-overview': gremium,
   'GET /api-meinifb/gremium-overview-pdf': gremium,
   'POST /api-meinifb/gremien': members,
+  'GET /api-meinifb/gremium-list': gremium,
+  // Of content that there is not, so that it is refused as such.
+  'POST /api-meinifb/gremium-list': gremium,
+  'POST /api-meinifb/gremium-list/:id/remove': nobodys,
+  'POST /api-meinifb/gremium-list/:id/interest': nobodys,
   'GET /api-meinifb/gremien': members,
   'GET /api-meinifb/gremium-settings': gremium,
   // With a version that there is not.

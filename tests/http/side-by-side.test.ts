@@ -110,7 +110,8 @@ describe('core and HTTP client, asked the same, answer the same', () => {
           addEvent: isFull,
           restore: isFull,
         }
-        return { ...site, account: { ...site.account, wishlist } }
+        const sharedList = { ...site.gremium.sharedList, add: isFull }
+        return { ...site, account: { ...site.account, wishlist }, gremium: { ...site.gremium, sharedList } }
       },
     })
     const http = httpSite({ origin: await testApp.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
@@ -118,6 +119,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     expect(await http.account.wishlist.add(item)).toEqual({ ok: false, refusal: full })
     expect(await http.account.wishlist.addEvent({ event: '4001' })).toEqual({ ok: false, refusal: full })
     expect(await http.account.wishlist.restore({ id: 'eines-zu-viel' })).toEqual({ ok: false, refusal: full })
+    expect(await http.gremium.sharedList.add({ ...item, type: 'event' })).toEqual({ ok: false, refusal: full })
     await testApp.close()
   })
 
@@ -158,6 +160,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'roster.addMember gremium-full',
+      'sharedList.add wishlist-full',
       'legislation.import too-many',
       'jobs.apply no-room',
       'formRequests.lawyerConsultation no-room',

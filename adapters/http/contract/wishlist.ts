@@ -12,7 +12,7 @@ export const Bookmark = z
   .object({ id: z.string(), type: z.enum(bookmarkTypes), value: z.string() })
   .meta({ id: 'Bookmark', description: 'Etwas Gemerktes.' })
 
-const OfferedEvent = z
+export const OfferedEvent = z
   .object({ href: z.string(), text: z.string(), withHotel: z.number().int().exactOptional() })
   .meta({ id: 'OfferedEvent', description: 'Ein Termin, der noch kommt, in einer Zeile; mit Hotel in Cent, netto.' })
 

@@ -46,6 +46,7 @@ import { keepsPlansOnSite } from '../../training-plan/keeping-plans.on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
+import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { followsParticipationsOnSite } from '../../participation/participations.on-site.ts'
 import { takesExportsOnSite } from '../../exports/on-site.ts'
@@ -110,6 +111,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     follows: followsOnSite(entry),
     overview: looksAtTheOverviewOnSite(entry),
     membersKnowledge: readsMembersKnowledgeOnSite(entry),
+    sharedList: sharesAListOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
       booking: asAProgram,
