@@ -31,4 +31,5 @@ export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
   overview: 'portal',
   settings: 'portal',
   'training-plan': 'portal',
+  'shared-list': 'portal',
 }

@@ -15,12 +15,13 @@ export const listHref = (
   gremium: string | undefined,
   { saved, entry }: { readonly saved?: string; readonly entry?: string } = {},
 ): string => {
-  const query = new URLSearchParams([
-    ...(gremium === undefined ? [] : [[gremiumField, gremium]]),
-    ...(saved === undefined ? [] : [[savedField, saved]]),
-  ])
+  const pairs = [
+    ...(gremium === undefined ? [] : [[gremiumField, gremium] as const]),
+    ...(saved === undefined ? [] : [[savedField, saved] as const]),
+  ]
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   const hash = entry === undefined ? '' : `#${entryAnchor(entry)}`
-  return `${addressOf.sharedList}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`
+  return `${addressOf.sharedList}${query === '' ? '' : `?${query}`}${hash}`
 }
 
 /** Where an event or a theme is put on the list; a plain link, the same for everybody. */

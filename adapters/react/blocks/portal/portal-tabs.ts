@@ -20,6 +20,7 @@ export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   bookings: { href: addressOf.gremiumBookings, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, ofGremium: true },
   plan: { href: addressOf.trainingPlans, ofGremium: true },
+  list: { href: addressOf.sharedList, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
   knowledge: { href: addressOf.primers },
   settings: { href: addressOf.settings },

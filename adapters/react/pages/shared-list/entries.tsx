@@ -1,0 +1,96 @@
+import { entryAnchor } from '#core/shared-list/list-address.ts'
+import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
+import { labelled } from '#wording/labelled.ts'
+import { sharedListWording as words } from '#wording/pages/shared-list.ts'
+import { EntryForm } from './list-forms.tsx'
+
+/** All that is on the list. */
+export const Entries = ({ items, gremium }: { readonly items: readonly ShownEntry[]; readonly gremium: string }) => (
+  <ul className="lines listed">
+    {items.map((entry) => (
+      <li className="stack g2" id={entryAnchor(entry.id)} key={entry.id}>
+        <Offer entry={entry} />
+        <ForWhom entry={entry} />
+        <div className="row">
+          <EntryForm deed={entry.isInterested ? 'nicht-fuer-mich' : 'fuer-mich'} gremium={gremium} id={entry.id}>
+            <Control
+              entry={entry}
+              label={entry.isInterested ? words.notForMe : words.forMe}
+              main={!entry.isInterested}
+            />
+          </EntryForm>
+          {entry.mayRemove && (
+            <EntryForm deed="entfernen" gremium={gremium} id={entry.id}>
+              <Control entry={entry} label={words.remove} />
+            </EntryForm>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Control = ({
+  entry,
+  label,
+  main = false,
+}: {
+  readonly entry: ShownEntry
+  readonly label: string
+  readonly main?: boolean
+}) => (
+  <button className={main ? 'btn alt' : 'txt'} type="submit" aria-label={labelled(entry.title, label)}>
+    {label}
+  </button>
+)
+
+/** What the programme says of it today; where it cannot be had, what comes instead. */
+const Offer = ({ entry }: { readonly entry: ShownEntry }) => {
+  const { title, href, state, seats, next } = entry
+  const when = words.when(entry)
+  const price = words.price(entry)
+  const isTheme = entry.type === 'seminar'
+  const waysOn = state !== 'offen' || isTheme
+  return (
+    <div className={state === 'offen' || state === 'ausgebucht' ? 'stack g1' : 'stack g1 gone'}>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      {when !== undefined && <p className="small">{when}</p>}
+      {state !== 'offen' && state !== 'ausgebucht' && <p className="small">{words.gone[state]}</p>}
+      {(seats !== undefined || price !== '') && (
+        <p className="small mute">{[seats, price].filter((part) => part !== undefined && part !== '').join(' · ')}</p>
+      )}
+      {waysOn && (
+        <div className="small stack g1">
+          {next.length > 0 && <p className="mute">{words.next}</p>}
+          {next.length > 0 && (
+            <ul>
+              {next.map((event) => (
+                <li key={event.href}>
+                  <a href={event.href}>{event.text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {next.length === 0 && <p className="mute">{words.noNext}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who put it there and who wants it. */
+const ForWhom = ({ entry }: { readonly entry: ShownEntry }) => (
+  <p className="small">
+    {entry.interested.length > 0 ? (
+      <>
+        <span className="mute">{words.forWhom} </span>
+        <span className="wanted-by">{entry.interested.map(({ name }) => name).join(', ')}</span>
+      </>
+    ) : (
+      <span className="mute">{words.nobody}</span>
+    )}
+    <span className="mute"> · {words.added(entry)}</span>
+  </p>
+)
