@@ -1,5 +1,6 @@
 import { mostBudget, mostInOffice } from '#core/gremium/settings-rules.ts'
 import { formatWholeEuro } from '#core/shared/money.ts'
+import { longestComment, mostComments } from '#core/shared-list/shared-list.ts'
 import type { OwnSentences } from './any-field.ts'
 
 const howMany = (most: number): OwnSentences => ({
@@ -57,6 +58,12 @@ export const gremiumFaults = {
   electedAt: {
     malformed: 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.',
     'too-high': 'Dieser Tag kommt erst noch. Bitte nennen Sie den Tag der letzten Wahl.',
+  },
+  comment: {
+    missing: 'Bitte schreiben Sie einen Kommentar.',
+    'too-long': `Mehr als ${longestComment} Zeichen gehen nicht.`,
+    malformed: 'In Ihrem Text stehen Zeichen, die sich nicht drucken lassen.',
+    'too-many': `Zu diesem Eintrag gibt es schon ${mostComments} Kommentare. Mehr gehen nicht.`,
   },
   site: { malformed: 'Nennen Sie den Standort bitte ohne Internetadresse, zum Beispiel „Werk Nord“.' },
 } as const satisfies Readonly<Record<string, OwnSentences>>

@@ -23,6 +23,10 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   'last-manager': () => 'Jemand muss das Gremium verwalten. Geben Sie zuerst einem anderen Mitglied das Recht dazu.',
   'gremium-full': () =>
     'Mehr Zugänge sind für ein Gremium nicht möglich. Nehmen Sie zuerst jemanden heraus oder ziehen Sie eine Einladung zurück.',
+  'voted-already': () =>
+    'Sie haben schon abgestimmt. Eine geheime Stimme lässt sich nicht ändern, denn niemand weiß, welche Ihre ist.',
+  'votes-counted': () => 'Die Stimmen sind schon ausgezählt.',
+  'too-few-votes': () => 'Ausgezählt wird ab drei Stimmen. Bei weniger ließe sich erraten, wer was gesagt hat.',
   'gremium-changed': () =>
     'Jemand hat die Angaben inzwischen geändert. Unter jedem Feld steht, was jetzt gilt; prüfen Sie bitte und speichern Sie noch einmal.',
   'bookings-ahead': ({ bookings }) =>

@@ -7,6 +7,11 @@ export const themeField = 'thema'
 /** In addresses: what a form did last. */
 export const savedField = 'gespeichert'
 
+/** In addresses: the entry that something was done to last. */
+export const entryField = 'eintrag'
+/** In addresses: the entry all of whose comments are shown. */
+export const commentsField = 'kommentare'
+
 /** Where an entry stands on the page of its list. */
 export const entryAnchor = (id: string): string => `eintrag-${id}`
 
@@ -18,11 +23,16 @@ export const listHref = (
   const pairs = [
     ...(gremium === undefined ? [] : [[gremiumField, gremium] as const]),
     ...(saved === undefined ? [] : [[savedField, saved] as const]),
+    ...(entry === undefined ? [] : [[entryField, entry] as const]),
   ]
   const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   const hash = entry === undefined ? '' : `#${entryAnchor(entry)}`
   return `${addressOf.sharedList}${query === '' ? '' : `?${query}`}${hash}`
 }
+
+/** The list with all comments of an entry. */
+export const allCommentsHref = (gremium: string, id: string): string =>
+  `${addressOf.sharedList}?${gremiumField}=${encodeURIComponent(gremium)}&${commentsField}=${encodeURIComponent(id)}#${entryAnchor(id)}`
 
 /** Where an event or a theme is put on the list; a plain link, the same for everybody. */
 export const listingHref = (field: typeof eventField | typeof themeField, url: string): string =>

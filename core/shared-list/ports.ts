@@ -1,10 +1,11 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Gremium } from '../gremium/gremium.ts'
 import type { OwnGremium } from '../gremium/ports.ts'
-import type { NotAllowed, NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result } from '../shared/result.ts'
 import type { WishlistFull } from '../wishlist/ports.ts'
-import type { ListComment, ListEntry, ListedItem } from './shared-list.ts'
-import type { ShownEntry } from './shown-entry.ts'
+import type { ListComment, ListEntry, ListedItem, Opinion } from './shared-list.ts'
+import type { ShownComment, ShownEntry } from './shown-entry.ts'
+import type { TooFewVotes, VotedAlready, VotesCounted } from './voting.ts'
 
 /** Which Gremium is meant, for who belongs to several; the one that she joined first where it is left out. */
 interface InGremium {
@@ -26,6 +27,7 @@ export type WhyNotListed =
   { readonly why: 'unknown-content' } | WishlistFull
 
 type WhyNotMine = NotSignedIn | NotFound
+type WhyNotCommented = WhyNotMine | Invalid<'comment'>
 
 /** The list that a Gremium keeps together. To who does not belong to it, neither it nor its entries exist. */
 export interface ForSharingAList {
@@ -36,6 +38,18 @@ export interface ForSharingAList {
   remove(ask: OfEntry): Promise<Result<void, WhyNotMine | NotAllowed>>
   /** Says 'für mich', or no longer. */
   interest(ask: OfEntry & { readonly interested: boolean }): Promise<Result<void, WhyNotMine>>
+  /**
+   * Says what she thinks of an entry before the meeting. Where the Gremium votes openly it can be changed; else it is
+   * said once, and nobody learns whose it was: the tally is told when all have voted or a manager counts.
+   */
+  vote(ask: OfEntry & { readonly opinion: Opinion }): Promise<Result<void, WhyNotMine | VotedAlready | VotesCounted>>
+  /** Ends a secret vote and tells its tally; for managers, from three votes on. */
+  countVotes(ask: OfEntry): Promise<Result<void, WhyNotMine | NotAllowed | TooFewVotes>>
+  /** All comments of an entry, the oldest first. */
+  comments(ask: OfEntry): Promise<Result<{ readonly items: readonly ShownComment[] }, WhyNotMine>>
+  comment(ask: OfEntry & { readonly comment: string }): Promise<Result<{ readonly id: string }, WhyNotCommented>>
+  /** Takes a comment away: whoever wrote it, or a manager. */
+  removeComment(ask: OfEntry & { readonly commentId: string }): Promise<Result<void, WhyNotMine | NotAllowed>>
 }
 
 /** What a list holds of one person. */

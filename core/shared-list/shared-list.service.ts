@@ -5,15 +5,33 @@ import { ownOf } from '../gremium/own-gremium.ts'
 import type { ForChangingGremien, ForStoringGremien } from '../gremium/ports.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { byGerman } from '../shared/german-order.ts'
-import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../shared/result.ts'
+import { proseFault, tidyProse } from '../shared/field-rules.ts'
+import {
+  done,
+  refused,
+  type Invalid,
+  type NotAllowed,
+  type NotFound,
+  type NotSignedIn,
+  type Result,
+} from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { longestValue } from '../wishlist/wishlist.ts'
 import type { ForChangingBookmarks } from '../wishlist/ports.ts'
 import { listedOffers, type OfferNeeds } from './listed-offers.ts'
 import type { ForChangingSharedLists, ForSharingAList, ForStoringSharedLists, WhyNotListed } from './ports.ts'
-import { mostEntries, type ListEntry, type ListedItem } from './shared-list.ts'
-import type { ListedPerson, ShownEntry } from './shown-entry.ts'
+import {
+  longestComment,
+  mostComments,
+  mostEntries,
+  mostShownComments,
+  type ListComment,
+  type ListEntry,
+  type ListedItem,
+} from './shared-list.ts'
+import type { ListedPerson, ShownComment, ShownEntry } from './shown-entry.ts'
+import { counted, shownVote, voted, type TooFewVotes } from './voting.ts'
 
 /** What a list changes in one transaction. */
 interface ListTx {
@@ -77,22 +95,27 @@ export const sharingAList = (
       return entry ? rule(entry, own, tx) : refused(unknown)
     })
 
+  const namesOf = async (ids: readonly User['id'][]): Promise<Names> =>
+    new Map((await users.byIds([...new Set(ids)])).map((one) => [one.id, `${one.firstName} ${one.lastName}`]))
+
   return {
     async list({ gremium: wanted }) {
       const found = await mine(wanted)
       if (!found.ok) return found
       const { userId, gremium } = found.value
       const entries = await sharedLists.of(gremium.id)
-      const [people, offers] = await Promise.all([
-        users.byIds([
-          ...new Set([...gremium.users.map((one) => one.userId), ...entries.flatMap((one) => one.addedBy ?? [])]),
-        ]),
+      const lastComments = await sharedLists.lastComments(
+        entries.map(({ id }) => id),
+        mostShownComments,
+      )
+      const commenting = [...lastComments.values()].flatMap(({ last }) => last.map((one) => one.userId))
+      const [names, offers] = await Promise.all([
+        namesOf([...gremium.users.map((one) => one.userId), ...commenting, ...entries.flatMap(namedBy)]),
         tellOffers(entries),
       ])
-      const names = new Map(people.map((one) => [one.id, `${one.firstName} ${one.lastName}`]))
       const items = entries.flatMap((entry, nth) => {
         const offer = offers[nth]
-        return offer ? [{ ...offer, ...shownEntry(entry, found.value, names) }] : []
+        return offer ? [{ ...offer, ...shownEntry(entry, found.value, names, lastComments.get(entry.id)) }] : []
       })
       return done({ gremium: ownOf(gremium, userId), items })
     },
@@ -133,21 +156,91 @@ export const sharingAList = (
         await tx.sharedLists.save({ ...entry, interested })
         return done(undefined)
       }),
+
+    vote: (ask) =>
+      changingEntry(ask, async (entry, { userId, gremium }, tx) => {
+        const voters = gremium.users.map((one) => one.userId)
+        const ballot = voted(entry.ballot, ask.opinion, { userId, openly: votesOpenly(gremium), voters })
+        if (ballot.ok) await tx.sharedLists.save({ ...entry, ballot: ballot.value })
+        return ballot.ok ? done(undefined) : ballot
+      }),
+
+    countVotes: (ask) =>
+      changingEntry(ask, async (entry, { userId, gremium }, tx): Promise<Result<void, NotAllowed | TooFewVotes>> => {
+        if (roleIn(gremium, userId) !== 'verwalter') return refused(notAllowed)
+        const ballot = counted(entry.ballot)
+        if (ballot.ok) await tx.sharedLists.save({ ...entry, ballot: ballot.value })
+        return ballot.ok ? done(undefined) : ballot
+      }),
+
+    async comments({ gremium: wanted, id }) {
+      const found = await mine(wanted)
+      if (!found.ok) return found
+      const entries = await sharedLists.of(found.value.gremium.id)
+      if (!entries.some((entry) => entry.id === id)) return refused(unknown)
+      const comments = await sharedLists.comments(id)
+      const names = await namesOf(comments.map((one) => one.userId))
+      return done({ items: comments.map((one) => shownComment(one, found.value, names)) })
+    },
+
+    comment: (ask) =>
+      changingEntry(
+        ask,
+        async (entry, { userId }, tx): Promise<Result<{ readonly id: string }, Invalid<'comment'>>> => {
+          const text = tidyProse(ask.comment)
+          const fault = text === '' ? 'missing' : proseFault(text, 1, longestComment)
+          if (fault) return refused({ why: 'invalid', fields: { comment: fault } })
+          if ((await tx.sharedLists.countComments(entry.id)) >= mostComments)
+            return refused({ why: 'invalid', fields: { comment: 'too-many' } })
+          const id = secrets.id()
+          await tx.sharedLists.addComment(entry.id, { id, userId, at: clock.now(), text })
+          return done({ id })
+        },
+      ),
+
+    removeComment: (ask) =>
+      changingEntry(ask, async (entry, own, tx): Promise<Result<void, NotFound | NotAllowed>> => {
+        const comment = await tx.sharedLists.comment(entry.id, ask.commentId)
+        if (!comment) return refused(unknown)
+        if (!mayRemove({ addedBy: comment.userId }, own)) return refused(notAllowed)
+        await tx.sharedLists.removeComment(comment.id)
+        return done(undefined)
+      }),
   }
 }
+
+/** Said in its settings; unless it says so, nobody's vote is stored with a name. */
+const votesOpenly = ({ openVotes }: Gremium): boolean => openVotes === true
 
 /** A Fachtagung is a theme as well, whose heart has a type of its own. */
 const existing = async (item: ListedItem, { bookmarks }: ListTx): Promise<boolean> =>
   (await bookmarks.exists(item)) ||
   (item.type === 'seminar' && (await bookmarks.exists({ type: 'fachtagung', value: item.value })))
 
-const mayRemove = ({ addedBy }: ListEntry, { userId, gremium }: Mine): boolean =>
+type Names = ReadonlyMap<User['id'], string>
+
+/** Whom an entry names who may belong to the Gremium no longer. */
+const namedBy = ({ addedBy, ballot }: ListEntry): readonly User['id'][] => [
+  ...(addedBy === undefined ? [] : [addedBy]),
+  ...(ballot.kind === 'open' ? ballot.votes.keys() : []),
+]
+
+const shownComment = ({ id, userId, at, text }: ListComment, own: Mine, names: Names): ShownComment => ({
+  id,
+  name: names.get(userId) ?? '',
+  at,
+  text,
+  mayRemove: mayRemove({ addedBy: userId }, own),
+})
+
+const mayRemove = ({ addedBy }: Pick<ListEntry, 'addedBy'>, { userId, gremium }: Mine): boolean =>
   addedBy === userId || roleIn(gremium, userId) === 'verwalter'
 
 const shownEntry = (
   entry: ListEntry,
   own: Mine,
-  names: ReadonlyMap<User['id'], string>,
+  names: Names,
+  comments: { readonly total: number; readonly last: readonly ListComment[] } | undefined,
 ): Omit<ShownEntry, keyof Awaited<ReturnType<ReturnType<typeof listedOffers>>>[number]> => {
   const { id, type, value, addedAt, interested } = entry
   const addedBy = names.get(entry.addedBy ?? '')
@@ -165,6 +258,9 @@ const shownEntry = (
       })
       .toSorted(byGerman(({ name }) => name)),
     isInterested: interested.has(own.userId),
+    vote: shownVote(entry.ballot, own.userId, (one) => names.get(one)),
+    comments: comments?.last.map((one) => shownComment(one, own, names)) ?? [],
+    commentCount: comments?.total ?? 0,
     mayRemove: mayRemove(entry, own),
   }
 }

@@ -17,6 +17,8 @@ export interface ListedItem {
 export const opinions = ['dafuer', 'dagegen', 'enthaltung'] as const
 export type Opinion = (typeof opinions)[number]
 
+export const isOpinion = (text: string | undefined): text is Opinion => opinions.some((opinion) => opinion === text)
+
 /** How many said what. */
 export type Tally = Readonly<Record<Opinion, number>>
 
@@ -54,5 +56,10 @@ export interface ListComment {
   readonly text: string
 }
 
-/** Entries of one Gremium. */
+/** Entries of one Gremium, comments of one entry. */
 export const mostEntries = 200
+export const mostComments = 200
+/** Letters of a comment. */
+export const longestComment = 500
+/** Comments of an entry that the list shows; all of them are asked for by themselves. */
+export const mostShownComments = 3

@@ -1,8 +1,9 @@
 import type { User } from '../accounts/accounts.ts'
-import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
+import type { ShownVote } from './voting.ts'
 import type { OfferedEvent } from '../wishlist/wishlist.ts'
-import type { ListEntry, ListedItem } from './shared-list.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import type { ListComment, ListEntry, ListedItem } from './shared-list.ts'
 
 /** Somebody who belongs to the Gremium, or did when she said something. */
 export interface ListedPerson {
@@ -34,6 +35,15 @@ export interface ListedOffer {
   readonly next: readonly OfferedEvent[]
 }
 
+/** A comment as somebody who belongs to the Gremium sees it. */
+export interface ShownComment {
+  readonly id: ListComment['id']
+  readonly name: string
+  readonly at: Instant
+  readonly text: string
+  readonly mayRemove: boolean
+}
+
 /** An entry as somebody who belongs to the Gremium sees it. */
 export interface ShownEntry extends ListedItem, ListedOffer {
   readonly id: ListEntry['id']
@@ -44,6 +54,11 @@ export interface ShownEntry extends ListedItem, ListedOffer {
   readonly interested: readonly ListedPerson[]
   /** Whoever looks is one of them. */
   readonly isInterested: boolean
+  readonly vote: ShownVote
+  /** The last ones, the oldest first. */
+  readonly comments: readonly ShownComment[]
+  /** How many there are. */
+  readonly commentCount: number
   /** Whether whoever looks may take it off. */
   readonly mayRemove: boolean
 }

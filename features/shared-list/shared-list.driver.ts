@@ -1,4 +1,4 @@
-import type { ListedItem } from '#core/shared-list/shared-list.ts'
+import type { ListedItem, Opinion } from '#core/shared-list/shared-list.ts'
 
 /** What a call said: 'done', or why it was not. */
 export type Said = 'done' | (string & {})
@@ -9,6 +9,16 @@ export interface SharesAList {
   /** An entry by its title, here and below. */
   remove(title: string): Promise<Said>
   forMe(title: string, isSo: boolean): Promise<Said>
+  /** What she thinks of it, as programs call it. */
+  vote(title: string, opinion: Opinion): Promise<Said>
+  countVotes(title: string): Promise<Said>
+  comment(title: string, text: string): Promise<Said>
+  /** The tally as '1 dafür, 0 dagegen, 0 Enthaltungen'; 'untold' where none is told. */
+  tally(title: string): Promise<string>
+  /** Whether she is told that she has voted secretly. */
+  hasVoted(title: string): Promise<boolean>
+  /** Texts of the comments that are shown, the oldest first. */
+  comments(title: string): Promise<readonly string[]>
   /** Titles, the newest first; or why she sees none. */
   titles(): Promise<readonly string[] | string>
   /** Names of those who want it. */

@@ -104,3 +104,38 @@ Feature: The list that a Gremium keeps together
     Given Mara manages a Gremium with Jonas
     When Mara puts "termin-4711" on the list
     Then Mara sees that "Rhetorik" stands "offen: Nur noch 3 Plätze"
+
+  Scenario: A secret vote is not told while it runs, and of two people never
+    Given Mara manages a Gremium with Jonas
+    And Mara puts "termin-4711" on the list
+    When Mara votes about "Rhetorik": "dafuer"
+    And Jonas votes about "Rhetorik": "dagegen"
+    Then Mara sees that she has voted about "Rhetorik"
+    And Mara sees the votes about "Rhetorik": "untold"
+    When Mara counts the votes about "Rhetorik"
+    Then she is told about the list: "too-few-votes"
+
+  @no-screen
+  Scenario: A secret vote is cast once
+    Given Mara manages a Gremium with Jonas
+    And Mara puts "termin-4711" on the list
+    When Mara votes about "Rhetorik": "dafuer"
+    And Mara votes about "Rhetorik": "dagegen"
+    Then she is told about the list: "voted-already"
+
+  Scenario: Members comment an entry, and an empty comment is none
+    Given Mara manages a Gremium with Jonas
+    And Mara puts "termin-4711" on the list
+    When Mara comments "Rhetorik" with "Passt zu unserem Projekt"
+    And Jonas comments "Rhetorik" with "Im Januar haben wir Zeit"
+    Then Mara reads about "Rhetorik": "Passt zu unserem Projekt / Im Januar haben wir Zeit"
+    When Mara comments "Rhetorik" with " "
+    Then she is told about the list: "comment missing"
+
+  Scenario: What was taken off while somebody comments it is told as gone
+    Given Mara manages a Gremium with Jonas
+    And Mara puts "termin-4711" on the list
+    And Jonas sees on the list: "Rhetorik"
+    When Mara takes "Rhetorik" off the list
+    And Jonas comments "Rhetorik" with "Gut"
+    Then he is told about the list: "not-found"

@@ -6,11 +6,15 @@ import type { Said, SharesAList } from './shared-list.driver.ts'
 
 const address = '/meinifb/gremium-merkliste'
 
+const opinionLabels = { dafuer: 'Dafür', dagegen: 'Dagegen', enthaltung: 'Enthaltung' } as const
+
 /** What the page says instead of what was asked, and what that is called among programs. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [/gehören noch zu keinem Gremium/, 'not-found'],
   [/hat inzwischen jemand von der Liste genommen/, 'not-found'],
   [/gibt es nicht mehr/, 'unknown-content'],
+  [/Ausgezählt wird ab drei Stimmen\. Bei/, 'too-few-votes'],
+  [/Bitte schreiben Sie einen Kommentar/, 'comment missing'],
 ]
 
 /** Shares a list on its page; what stood on it when it was opened last can be clicked even where it is gone since. */
@@ -49,6 +53,19 @@ export const sharesAListOnScreen = (place: PageAddress): SharesAList => {
     },
     remove: (title) => press('Von der Liste nehmen', title),
     forMe: (title, isSo) => press(isSo ? 'Für mich' : 'Doch nicht für mich', title),
+    vote: (title, opinion) => press(opinionLabels[opinion], title),
+    countVotes: (title) => press('Jetzt auszählen', title),
+    async comment(title, text) {
+      if (new URL(await screen.address()).pathname !== address) await open()
+      await (await (await mainOf(place)).field(new RegExp(`${title}.*Ihr Kommentar`))).fill(text)
+      const [submit] = await (await mainOf(place)).all('button', 'Kommentieren')
+      if (!submit) throw new Error('nowhere to comment')
+      await submit.click()
+      return told()
+    },
+    tally: async (title) => (await one(title))?.tally ?? 'untold',
+    hasVoted: async (title) => (await one(title))?.hasVoted ?? false,
+    comments: async (title) => (await one(title))?.comments ?? [],
     async titles() {
       const all = await entries()
       const why = await told()
@@ -65,6 +82,9 @@ interface EntrySeen {
   readonly wantedBy: readonly string[]
   readonly addedBy: string
   readonly stands: string
+  readonly tally: string
+  readonly hasVoted: boolean
+  readonly comments: readonly string[]
 }
 
 // Readings run inside a page.
@@ -84,8 +104,11 @@ const entriesIn = (main: Element): readonly EntrySeen[] => {
       title: textOf(entry.querySelector('h3')),
       wantedBy: names === '' ? [] : names.split(', '),
       addedBy: /von (.+), seit \d/.exec(text)?.[1] ?? 'nobody',
+      tally: /\d+ dafür, \d+ dagegen, \d+ Enthaltung(?:en)?/.exec(text)?.[0] ?? 'untold',
+      hasVoted: /Sie haben abgestimmt/.test(text),
+      comments: [...entry.querySelectorAll('.said')].map(textOf),
       stands:
-        seats === undefined ? (state ?? 'offen') : `${seats.startsWith('Aus') ? 'ausgebucht' : 'offen'}: ${seats}`,
+        state ?? (seats === undefined ? 'offen' : `${seats.startsWith('Aus') ? 'ausgebucht' : 'offen'}: ${seats}`),
     }
   })
 }

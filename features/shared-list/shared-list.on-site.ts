@@ -31,6 +31,15 @@ export const sharesAListOnSite = ({ site }: Entry): SharesAList => {
     add: async (item) => said(await sharedList.add(item)),
     remove: async (title) => said(await sharedList.remove({ id: await idOf(title) })),
     forMe: async (title, isSo) => said(await sharedList.interest({ id: await idOf(title), interested: isSo })),
+    vote: async (title, opinion) => said(await sharedList.vote({ id: await idOf(title), opinion })),
+    countVotes: async (title) => said(await sharedList.countVotes({ id: await idOf(title) })),
+    comment: async (title, comment) => said(await sharedList.comment({ id: await idOf(title), comment })),
+    async tally(title) {
+      const tally = (await one(title))?.vote.tally
+      return tally ? `${tally.dafuer} dafür, ${tally.dagegen} dagegen, ${tally.enthaltung} Enthaltungen` : 'untold'
+    },
+    hasVoted: async (title) => (await one(title))?.vote.own === 'geheim',
+    comments: async (title) => (await one(title))?.comments.map(({ text }) => text) ?? [],
     async titles() {
       const list = await sharedList.list({})
       return list.ok ? (await items()).map(({ title }) => title) : said(list)

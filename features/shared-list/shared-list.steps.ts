@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { ListedItem } from '#core/shared-list/shared-list.ts'
+import { opinions, type ListedItem } from '#core/shared-list/shared-list.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '../support/people.ts'
 import type { SharesAList } from './shared-list.driver.ts'
@@ -37,6 +37,36 @@ When('{person} says of {string}: for me', async function (this: Scenario, who: W
 When('{person} says of {string}: no longer for me', async function (this: Scenario, who: Who, title: string) {
   answers.set(this, await (await list(this, who)).forMe(title, false))
 })
+When('{person} votes about {string}: {string}', async function (this: Scenario, who: Who, title: string, word: string) {
+  const opinion = opinions.find((each) => each === word)
+  assert(opinion, `${word} is no opinion`)
+  answers.set(this, await (await list(this, who)).vote(title, opinion))
+})
+When('{person} counts the votes about {string}', async function (this: Scenario, who: Who, title: string) {
+  answers.set(this, await (await list(this, who)).countVotes(title))
+})
+When(
+  '{person} comments {string} with {string}',
+  async function (this: Scenario, who: Who, title: string, text: string) {
+    answers.set(this, await (await list(this, who)).comment(title, text))
+  },
+)
+Then(
+  '{person} sees the votes about {string}: {string}',
+  async function (this: Scenario, who: Who, title: string, tally: string) {
+    assert.equal(await (await list(this, who)).tally(title), tally)
+  },
+)
+Then('{person} sees that she has voted about {string}', async function (this: Scenario, who: Who, title: string) {
+  assert.equal(await (await list(this, who)).hasVoted(title), true)
+})
+Then(
+  '{person} reads about {string}: {string}',
+  async function (this: Scenario, who: Who, title: string, texts: string) {
+    assert.equal((await (await list(this, who)).comments(title)).join(' / '), texts)
+  },
+)
+
 When('{person} looks at the list', async function (this: Scenario, who: Who) {
   const titles = await (await list(this, who)).titles()
   answers.set(this, typeof titles === 'string' ? titles : titles.join(', '))

@@ -367,6 +367,15 @@ describe('a value passes its schema whole', () => {
     addedBy: 'Mara Kessler',
     interested: [{ id: 'u', name: 'Jonas Yıldız' }],
     isInterested: true,
+    vote: {
+      kind: 'offen',
+      tally: { dafuer: 1, dagegen: 0, enthaltung: 2 },
+      names: [{ name: 'Mara Kessler', opinion: 'dafuer' }],
+      own: 'geheim',
+      counted: true,
+    },
+    comments: [{ id: 'c', name: 'Mara Kessler', at: '2026-11-21T12:00:00.000Z', text: 'Gut', mayRemove: true }],
+    commentCount: 4,
     mayRemove: true,
   }
   const userOfGremium: Required<UserOfGremium> = {

@@ -23,6 +23,7 @@ interface Owned {
   readonly plan: string
   readonly memberOfGremium: string
   readonly listEntry: string
+  readonly listComment: string
   readonly itemId: string
   readonly cartRecipientId: string
   readonly bookingId: string
@@ -38,6 +39,7 @@ const nothing: Owned = {
   plan: '00000000-0000-4000-8000-000000000010',
   memberOfGremium: '00000000-0000-4000-8000-000000000010',
   listEntry: '00000000-0000-4000-8000-000000000019',
+  listComment: '00000000-0000-4000-8000-000000000020',
   bookmark: '00000000-0000-4000-8000-000000000002',
   itemId: '00000000-0000-4000-8000-000000000003',
   cartRecipientId: '00000000-0000-4000-8000-000000000004',
@@ -140,6 +142,18 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
   'POST /api-meinifb/gremium-list/:id/remove': (stranger, it) => ofListEntry(stranger, it, 'remove', {}),
   'POST /api-meinifb/gremium-list/:id/interest': (stranger, it) =>
     ofListEntry(stranger, it, 'interest', { interested: true }),
+  'POST /api-meinifb/gremium-list/:id/vote': (stranger, it) =>
+    ofListEntry(stranger, it, 'vote', { opinion: 'dagegen' }),
+  'POST /api-meinifb/gremium-list/:id/count-votes': (stranger, it) => ofListEntry(stranger, it, 'count-votes', {}),
+  'GET /api-meinifb/gremium-list/:id/comments': async ({ visitor }, it) => {
+    const url = `/api-meinifb/gremium-list/${it.listEntry}/comments`
+    expect((await visitor.get(`${url}?gremium=${it.gremium}`)).statusCode).toBe(404)
+    return visitor.get(url)
+  },
+  'POST /api-meinifb/gremium-list/:id/comments': (stranger, it) =>
+    ofListEntry(stranger, it, 'comments', { comment: 'Von Eve' }),
+  'POST /api-meinifb/gremium-list/:id/comments/:commentId/remove': (stranger, it) =>
+    ofListEntry(stranger, it, `comments/${it.listComment}/remove`, {}),
   'POST /api-meinifb/gremium-leave': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-leave', { gremium: it.gremium }),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
@@ -256,28 +270,23 @@ async function ofListEntry(
 }
 
 /** A Gremium of hers, with its manager. */
-async function begunGremium({
-  visitor,
-}: Shopper): Promise<Pick<Owned, 'gremium' | 'userOfGremium' | 'memberOfGremium'>> {
+async function begunGremium({ visitor }: Shopper): Promise<OfGremium> {
   const begun = await visitor.json('/api-meinifb/gremien', { type: 'BR', company: 'Werk von Kim' })
   const users = await visitor.get('/api-meinifb/gremium-users')
   const [manager] = users.json<{ items: readonly { id: string }[] }>().items
   const member = await visitor.json('/api-meinifb/gremium-members', { ...seat, firstName: 'Kim' })
+  const listed = await visitor.json('/api-meinifb/gremium-list', { type: 'event', value: 'termin-4002' })
+  const entry = listed.json<{ id: string }>().id
+  const said = await visitor.json(`/api-meinifb/gremium-list/${entry}/comments`, { comment: 'Von Kim' })
   return {
     gremium: begun.json<{ id: string }>().id,
     userOfGremium: manager?.id ?? '',
     memberOfGremium: member.json<{ id: string }>().id,
-async function begunGremium({ visitor }: Shopper): Promise<Pick<Owned, 'gremium' | 'userOfGremium' | 'listEntry'>> {
-  const begun = await visitor.json('/api-meinifb/gremien', { type: 'BR', company: 'Werk von Kim' })
-  const users = await visitor.get('/api-meinifb/gremium-users')
-  const [manager] = users.json<{ items: readonly { id: string }[] }>().items
-  const listed = await visitor.json('/api-meinifb/gremium-list', { type: 'event', value: 'termin-4002' })
-  return {
-    gremium: begun.json<{ id: string }>().id,
-    userOfGremium: manager?.id ?? '',
-    listEntry: listed.json<{ id: string }>().id,
+    listEntry: entry,
+    listComment: said.json<{ id: string }>().id,
   }
 }
+type OfGremium = Pick<Owned, 'gremium' | 'userOfGremium' | 'memberOfGremium' | 'listEntry' | 'listComment'>
 
 beforeAll(async () => {
   testApp = await openTestApp({ settings: { trustProxy: 'loopback' } })

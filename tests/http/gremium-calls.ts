@@ -1,3 +1,4 @@
+import { done } from '#core/shared/result.ts'
 import type { UserOfGremium } from '#core/gremium/ports.ts'
 import type { Site } from '#core/site.ts'
 import type { Call } from './call.ts'
@@ -56,12 +57,23 @@ const entryOn = async (site: Site): Promise<string> => {
   return found.ok ? (found.value.items[0]?.id ?? 'nothing') : 'nothing'
 }
 
+const commentOn = async (site: Site, id: string): Promise<string> => {
+  const found = await listed(site).comments({ id })
+  return found.ok ? (found.value.items[0]?.id ?? 'none') : 'none'
+}
+const secret = { kind: 'secret', voters: new Set<string>(), counted: false } as const
+
 /** What the list of a Gremium is asked by one who belongs to none, or is not signed in. */
 const listCallsOfOthers: readonly Call[] = [
   ['sharedList.list', (site) => listed(site).list({})],
   ['sharedList.add', (site) => listed(site).add(event)],
   ['sharedList.remove', (site) => listed(site).remove(unlisted)],
   ['sharedList.interest', (site) => listed(site).interest({ ...unlisted, interested: true })],
+  ['sharedList.vote', (site) => listed(site).vote({ ...unlisted, opinion: 'dafuer' })],
+  ['sharedList.countVotes', (site) => listed(site).countVotes(unlisted)],
+  ['sharedList.comments', (site) => listed(site).comments(unlisted)],
+  ['sharedList.comment', (site) => listed(site).comment({ ...unlisted, comment: 'Gut' })],
+  ['sharedList.removeComment', (site) => listed(site).removeComment({ ...unlisted, commentId: 'keiner' })],
 ]
 /** The same by its manager. */
 const listCallsOfManager: readonly Call[] = [
@@ -69,11 +81,51 @@ const listCallsOfManager: readonly Call[] = [
   ['sharedList.add', (site) => listed(site).add(event)],
   ['sharedList.add', (site) => listed(site).add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
   ['sharedList.interest', async (site) => listed(site).interest({ id: await entryOn(site), interested: true })],
+  ['sharedList.vote', async (site) => listed(site).vote({ id: await entryOn(site), opinion: 'dafuer' })],
+  ['sharedList.vote', async (site) => listed(site).vote({ id: await entryOn(site), opinion: 'dagegen' })],
+  ['sharedList.countVotes', async (site) => listed(site).countVotes({ id: await entryOn(site) })],
+  ['sharedList.comment', async (site) => listed(site).comment({ id: await entryOn(site), comment: ' ' })],
+  ['sharedList.comment', async (site) => listed(site).comment({ id: await entryOn(site), comment: 'Gut so' })],
+  ['sharedList.comments', async (site) => listed(site).comments({ id: await entryOn(site) })],
+  [
+    'sharedList.removeComment',
+    async (site) => {
+      const id = await entryOn(site)
+      return listed(site).removeComment({ id, commentId: await commentOn(site, id) })
+    },
+  ],
+  ['sharedList.comment', async (site) => listed(site).comment({ id: await entryOn(site), comment: 'Doch gut' })],
+  [
+    'sharedList.countVotes',
+    async (site, { needs }) => {
+      const id = await entryOn(site)
+      await needs.change(async ({ sharedLists, gremien }) => {
+        const own = await site.gremium.membership.own({})
+        const gremiumId = own.ok ? (own.value.items[0]?.id ?? '') : ''
+        await gremien.lock(gremiumId)
+        const entry = await sharedLists.byId(gremiumId, id)
+        const tally = { dafuer: 3, dagegen: 0, enthaltung: 0 }
+        if (entry) await sharedLists.save({ ...entry, ballot: { ...secret, tally } })
+        return done(undefined)
+      })
+      return listed(site).countVotes({ id })
+    },
+  ],
+  ['sharedList.vote', async (site) => listed(site).vote({ id: await entryOn(site), opinion: 'dafuer' })],
+  ['sharedList.add', (site) => listed(site).add({ type: 'seminar', value: 'arbeitsrecht-online' })],
   ['sharedList.list', (site) => listed(site).list({})],
   ['sharedList.remove', async (site) => listed(site).remove({ id: await entryOn(site) })],
 ]
 /** And by a member who did not put it there. */
 const listCallsOfMember: readonly Call[] = [
+  ['sharedList.countVotes', async (site) => listed(site).countVotes({ id: await entryOn(site) })],
+  [
+    'sharedList.removeComment',
+    async (site) => {
+      const id = await entryOn(site)
+      return listed(site).removeComment({ id, commentId: await commentOn(site, id) })
+    },
+  ],
   ['sharedList.remove', async (site) => listed(site).remove({ id: await entryOn(site) })],
 ]
 

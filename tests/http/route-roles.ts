@@ -152,6 +152,11 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/gremium-list': gremium,
   'POST /api-meinifb/gremium-list/:id/remove': nobodys,
   'POST /api-meinifb/gremium-list/:id/interest': nobodys,
+  'POST /api-meinifb/gremium-list/:id/vote': nobodys,
+  'POST /api-meinifb/gremium-list/:id/count-votes': nobodys,
+  'GET /api-meinifb/gremium-list/:id/comments': nobodys,
+  'POST /api-meinifb/gremium-list/:id/comments': nobodys,
+  'POST /api-meinifb/gremium-list/:id/comments/:commentId/remove': nobodys,
   'GET /api-meinifb/gremien': members,
   'GET /api-meinifb/gremium-settings': gremium,
   // With a version that there is not.

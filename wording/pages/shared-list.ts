@@ -2,6 +2,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Day } from '#core/shared/day.ts'
 import { formatEuro } from '#core/shared/money.ts'
+import type { Opinion, Tally } from '#core/shared-list/shared-list.ts'
 import type { EntryState, ListedOffer, ShownEntry } from '#core/shared-list/shown-entry.ts'
 
 /** What an entry says of itself where it cannot be had any more. */
@@ -11,6 +12,8 @@ const gone: Readonly<Record<Exclude<EntryState, 'offen' | 'ausgebucht'>, string>
   abgesagt: 'Dieser Termin ist abgesagt.',
   entfallen: 'Das gibt es nicht mehr.',
 }
+
+const said: Readonly<Record<Opinion, string>> = { dafuer: 'dafür', dagegen: 'dagegen', enthaltung: 'Enthaltung' }
 
 /** Words about the list that a Gremium keeps together. */
 export const sharedListWording = {
@@ -49,6 +52,32 @@ export const sharedListWording = {
   forMe: 'Für mich',
   notForMe: 'Doch nicht für mich',
   remove: 'Von der Liste nehmen',
+  more: ({ commentCount }: Pick<ShownEntry, 'commentCount'>) =>
+    commentCount === 0 ? 'Meinungsbild und Kommentare' : `Meinungsbild und Kommentare (${commentCount})`,
+  vote: {
+    opinions: { dafuer: 'Dafür', dagegen: 'Dagegen', enthaltung: 'Enthaltung' } satisfies Readonly<
+      Record<Opinion, string>
+    >,
+    said: (name: string, opinion: Opinion) => `${name}: ${said[opinion]}`,
+    tally: ({ dafuer, dagegen, enthaltung }: Tally) =>
+      `${dafuer} dafür, ${dagegen} dagegen, ${enthaltung === 1 ? '1 Enthaltung' : `${enthaltung} Enthaltungen`}`,
+    secretly:
+      'Was meinen Sie? Ihre Stimme ist geheim und lässt sich nicht ändern. Ausgezählt wird, wenn alle abgestimmt haben, und erst ab drei Stimmen. Beschlossen wird in der Sitzung.',
+    openly:
+      'Was meinen Sie? Ihr Gremium stimmt offen ab, Sie können Ihre Stimme ändern. Beschlossen wird in der Sitzung.',
+    voted: 'Sie haben abgestimmt. Das Ergebnis steht hier, sobald ausgezählt ist.',
+    counted: 'Sie haben abgestimmt. Es ist ausgezählt.',
+    count: 'Jetzt auszählen',
+  },
+  comments: {
+    title: 'Kommentare',
+    yours: 'Ihr Kommentar',
+    submit: 'Kommentieren',
+    remove: 'Entfernen',
+    removeOf: (name: string) => `Kommentar von ${name} entfernen`,
+    by: (name: string, day: string) => `${name}, ${day}`,
+    all: (count: number) => `Alle ${count} Kommentare`,
+  },
   add: {
     title: 'Auf die Liste des Gremiums',
     on: (day: Day, until: Day, town: string | undefined) => `${dateRange(day, until)}, ${town ?? 'online'}`,
@@ -64,5 +93,9 @@ export const sharedListWording = {
     entfernen: 'Von der Liste genommen',
     'fuer-mich': 'Für Sie vorgemerkt',
     'nicht-fuer-mich': 'Nicht mehr für Sie vorgemerkt',
+    abstimmen: 'Ihre Stimme zählt',
+    auszaehlen: 'Ausgezählt',
+    kommentieren: 'Ihr Kommentar steht dabei',
+    'kommentar-weg': 'Der Kommentar ist entfernt',
   },
 } as const

@@ -2,10 +2,25 @@ import { entryAnchor } from '#core/shared-list/list-address.ts'
 import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
 import { labelled } from '#wording/labelled.ts'
 import { sharedListWording as words } from '#wording/pages/shared-list.ts'
-import { EntryForm } from './list-forms.tsx'
+import { Comments } from './comments.tsx'
+import { EntryForm, type NotDone } from './list-forms.tsx'
+import { Opinions } from './opinions.tsx'
 
 /** All that is on the list. */
-export const Entries = ({ items, gremium }: { readonly items: readonly ShownEntry[]; readonly gremium: string }) => (
+export const Entries = ({
+  items,
+  gremium,
+  manages,
+  opened,
+  acted,
+}: {
+  readonly items: readonly ShownEntry[]
+  readonly gremium: string
+  readonly manages: boolean
+  /** The entry that is looked at closely. */
+  readonly opened: string | undefined
+  readonly acted: NotDone | undefined
+}) => (
   <ul className="lines listed">
     {items.map((entry) => (
       <li className="stack g2" id={entryAnchor(entry.id)} key={entry.id}>
@@ -25,6 +40,15 @@ export const Entries = ({ items, gremium }: { readonly items: readonly ShownEntr
             </EntryForm>
           )}
         </div>
+        <details open={entry.id === opened || entry.id === acted?.entry ? true : undefined}>
+          <summary className="small" aria-label={labelled(entry.title, words.more(entry))}>
+            {words.more(entry)}
+          </summary>
+          <div className="stack g3">
+            <Opinions entry={entry} gremium={gremium} manages={manages} />
+            <Comments entry={entry} gremium={gremium} typed={acted?.entry === entry.id ? acted.typed : undefined} />
+          </div>
+        </details>
       </li>
     ))}
   </ul>

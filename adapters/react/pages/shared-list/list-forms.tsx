@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { entryAnchor, listHref } from '#core/shared-list/list-address.ts'
+import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { sentenceOf } from '#wording/field-faults.ts'
 import { sharedListWording as words } from '#wording/pages/shared-list.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
@@ -15,17 +17,24 @@ export interface NotDone {
   readonly refusal: SiteRefusal
   /** Of which entry. */
   readonly entry?: string | undefined
+  /** A comment that was not taken. */
+  readonly typed?: string | undefined
 }
 
 /** What was wrong; an entry that is gone was taken off by somebody else meanwhile. */
 export const WhyNotDone = ({ acted }: { readonly acted: NotDone }) => (
   <FormSummary
-    faults={[]}
-    refusal={
-      acted.refusal.why === 'not-found' && acted.entry !== undefined ? words.notFound : refusalText(acted.refusal)
+    faults={
+      acted.refusal.why === 'invalid'
+        ? faultsOf<string>(acted.refusal.fields).map(([field, fault]) => ({ field, says: sentenceOf(field, fault) }))
+        : []
     }
+    refusal={acted.refusal.why === 'invalid' ? undefined : whyNot(acted)}
   />
 )
+
+const whyNot = ({ refusal, entry }: NotDone): string =>
+  refusal.why === 'not-found' && entry !== undefined ? words.notFound : refusalText(refusal)
 
 /** A form that does one thing to an entry, and leads back to it. */
 export const EntryForm = ({

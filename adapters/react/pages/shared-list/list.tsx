@@ -1,8 +1,16 @@
 import { gremiumField } from '#core/gremium/gremium-address.ts'
 import type { OwnGremium } from '#core/gremium/ports.ts'
-import { eventField, listHref, listingHref, savedField, themeField } from '#core/shared-list/list-address.ts'
+import {
+  commentsField,
+  entryField,
+  eventField,
+  listHref,
+  listingHref,
+  savedField,
+  themeField,
+} from '#core/shared-list/list-address.ts'
 import type { SharedList } from '#core/shared-list/ports.ts'
-import { isListedType } from '#core/shared-list/shared-list.ts'
+import { isListedType, isOpinion } from '#core/shared-list/shared-list.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
@@ -25,6 +33,8 @@ interface Listed {
   readonly wanted?: Wanted
   /** What a form did last. */
   readonly saved?: Saved
+  /** The entry that is looked at closely. */
+  readonly opened?: string
 }
 
 /** What is led back to: the list, and on it an entry. */
@@ -51,16 +61,28 @@ const deeds: Readonly<Record<Saved, Deed>> = {
   },
   'fuer-mich': async ({ site }, of) => interested(site, of, true),
   'nicht-fuer-mich': async ({ site }, of) => interested(site, of, false),
+  async abstimmen({ site, form }, of) {
+    const opinion = form.one('opinion')
+    if (!isOpinion(opinion)) throw notFound()
+    return backTo(of, await site.gremium.sharedList.vote({ ...of, opinion }))
+  },
+  auszaehlen: async ({ site }, of) => backTo(of, await site.gremium.sharedList.countVotes(of)),
+  kommentieren: async ({ site, form }, of) =>
+    backTo(of, await site.gremium.sharedList.comment({ ...of, comment: form.one('comment') ?? '' })),
+  'kommentar-weg': async ({ site, form }, of) =>
+    backTo(of, await site.gremium.sharedList.removeComment({ ...of, commentId: form.one('commentId') ?? '' })),
 }
 
 const interested = async (
   { gremium: { sharedList } }: PageRequest['site'],
   of: { readonly gremium: string; readonly id: string },
   wants: boolean,
-): Promise<Result<DoneTo, SiteRefusal>> => {
-  const answer = await sharedList.interest({ ...of, interested: wants })
-  return answer.ok ? done({ gremium: of.gremium, entry: of.id }) : answer
-}
+): Promise<Result<DoneTo, SiteRefusal>> => backTo(of, await sharedList.interest({ ...of, interested: wants }))
+
+const backTo = (
+  { gremium, id }: { readonly gremium: string; readonly id: string },
+  answer: Result<unknown, SiteRefusal>,
+): Result<DoneTo, SiteRefusal> => (answer.ok ? done({ gremium, entry: id }) : answer)
 
 const isSaved = (text: string | null | undefined): text is Saved =>
   text !== undefined && text !== null && Object.hasOwn(words.saved, text)
@@ -68,7 +90,7 @@ const isSaved = (text: string | null | undefined): text is Saved =>
 /** The list that a Gremium keeps together. Works without JavaScript. */
 export const sharedListPage: Page<Listed, NotDone> = {
   sheet: 'portal',
-  reads: [gremiumField, savedField, eventField, themeField],
+  reads: [gremiumField, savedField, eventField, themeField, commentsField, entryField],
   async loader({ site, url, settings }) {
     const gremium = url.searchParams.get(gremiumField) ?? undefined
     const [own, list, wanted] = await Promise.all([
@@ -79,10 +101,12 @@ export const sharedListPage: Page<Listed, NotDone> = {
     if (!own.ok) throw seeElsewhere(signInHref(settings, hereAs(url)))
     if (!list.ok && gremium !== undefined) throw notFound()
     const saved = url.searchParams.get(savedField)
+    const opened = url.searchParams.get(commentsField) ?? url.searchParams.get(entryField)
     return {
       ...forOne({
         own: own.value.items,
-        ...(list.ok && { list: list.value }),
+        ...(list.ok && { list: await withAllComments(list.value, url.searchParams.get(commentsField), site) }),
+        ...(opened !== null && { opened }),
         ...(wanted && { wanted }),
         ...(isSaved(saved) && { saved }),
       }),
@@ -101,10 +125,11 @@ export const sharedListPage: Page<Listed, NotDone> = {
     }
     const { refusal } = answer
     if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.sharedList))
-    return again(refusal, { refusal, ...(id !== '' && { entry: id }) })
+    const typed = form.one('comment')
+    return again(refusal, { refusal, ...(id !== '' && { entry: id }), ...(typed !== undefined && { typed }) })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { own, list, wanted, saved }, acted, frame: { brand } }) => (
+  Component: ({ data: { own, list, wanted, saved, opened }, acted, frame: { brand } }) => (
     <>
       <PortalHead
         brand={brand}
@@ -136,13 +161,36 @@ export const sharedListPage: Page<Listed, NotDone> = {
       {list && wanted && wanted !== 'unknown' && <Adding wanted={wanted} gremium={list.gremium.id} own={own} />}
       {list ? (
         <MarginSection id="liste" title={words.entries} note={words.count(list.items.length)}>
-          {list.items.length > 0 ? <Entries items={list.items} gremium={list.gremium.id} /> : <NothingListed />}
+          {list.items.length > 0 ? (
+            <Entries
+              items={list.items}
+              gremium={list.gremium.id}
+              manages={list.gremium.role === 'verwalter'}
+              opened={opened}
+              acted={acted}
+            />
+          ) : (
+            <NothingListed />
+          )}
         </MarginSection>
       ) : (
         <NoGremium />
       )}
     </>
   ),
+}
+
+/** The list with all comments of one of its entries. */
+const withAllComments = async (
+  list: SharedList,
+  id: string | null,
+  { gremium: { sharedList } }: PageRequest['site'],
+): Promise<SharedList> => {
+  if (id === null) return list
+  const all = await sharedList.comments({ gremium: list.gremium.id, id })
+  if (!all.ok) return list
+  const { items: comments } = all.value
+  return { ...list, items: list.items.map((entry) => (entry.id === id ? { ...entry, comments } : entry)) }
 }
 
 /** The address that was asked, without what was done last. */
