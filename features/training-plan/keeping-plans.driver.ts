@@ -2,7 +2,7 @@
 export type Said = 'done' | (string & {})
 
 /** A plan as somebody sees it. */
-export interface KeptPlanSeen {
+export interface StoredPlanSeen {
   readonly name: string
   readonly version: number
   /** Title and first day, or why there is none. */
@@ -19,9 +19,9 @@ export interface KeepsPlans {
   /** Number of the plan that was made last by this person, and its link. */
   lastMade(): { readonly id: string; readonly token: string }
   /** The plan of a link, or why it is not there. */
-  read(token: string): Promise<KeptPlanSeen | string>
+  read(token: string): Promise<StoredPlanSeen | string>
   /** The same by its number. */
-  readById(id: string): Promise<KeptPlanSeen | string>
+  readById(id: string): Promise<StoredPlanSeen | string>
   /** Changes a step of a plan, over the version that is named. */
   edit(id: string, version: number, what: string, training: string, event?: number): Promise<Said>
   delete(id: string): Promise<Said>

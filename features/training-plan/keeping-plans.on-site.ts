@@ -5,7 +5,7 @@ import { sentenceFor } from '#wording/common-refusals.ts'
 import { planEditRefusals, stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
-import type { KeepsPlans, KeptPlanSeen, Said } from './keeping-plans.driver.ts'
+import type { KeepsPlans, StoredPlanSeen, Said } from './keeping-plans.driver.ts'
 
 const isStep = (refusal: Refusal): refusal is StepNotChanged => refusal.why === 'step-not-changed'
 
@@ -19,7 +19,7 @@ const said = (answer: Result<unknown, Refusal>): Said => {
     .join(', ')
 }
 
-const seen = ({ draft, version, plan, mayChange }: ShownPlan): KeptPlanSeen => ({
+const seen = ({ draft, version, plan, mayChange }: ShownPlan): StoredPlanSeen => ({
   name: draft.name ?? '',
   version,
   mayChange,

@@ -84,6 +84,10 @@ export const planCalls: readonly Call[] = [
   ['plans.all', (site) => of(site).all({})],
   ['plans.get', async (site) => of(site).get({ id: (await newest(site)).id })],
   ['plans.get', async (site) => of(site).get({ token: (await newest(site)).token })],
+  [
+    'plans.edit',
+    async (site) => of(site).edit({ ...(await newest(site)), do: 'add', key: 'thema:betriebsverfassungsrecht-i' }),
+  ],
   ['planPapers.pdf', async (site) => begunWith(papersOf(site).pdf(await newest(site)))],
   ['planPapers.calendar', async (site) => begunWith(papersOf(site).calendar(await newest(site)))],
   ['planPapers.resolution', async (site) => begunWith(papersOf(site).resolution(await newest(site)))],

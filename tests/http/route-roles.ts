@@ -181,8 +181,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /schulungsplan/get': nothing,
   'GET /schulungsplan/curriculum': everybody,
   'GET /schulungsplan/own': members,
-  // The one that they belong to; the one that is named does not exist.
-  'GET /schulungsplan/gremium': nobodys,
+  'GET /schulungsplan/gremium': gremium,
   // Whoever has the link of a plan.
   'GET /personalisierter-schulungsplan/:token/schulungsplan.pdf': nothing,
   'GET /personalisierter-schulungsplan/:token/termine.ics': nothing,
