@@ -86,6 +86,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'GET /api-meinifb/salutations': 'the same for everybody',
   'GET /api-meinifb/functions': 'the same for everybody',
   'GET /api-meinifb/countries': 'the same for everybody',
+  'GET /api-meinifb/br-a-z/:slug': 'the same for every member',
   'POST /api-meinifb/gremien': 'names nothing that there is',
   'POST /api-meinifb/gremium-invitations/:token': 'whoever has the letter may (features/gremium/membership)',
   'POST /api-meinifb/sessions/:id/end': 'tests/http/foreign-ids',
@@ -126,6 +127,8 @@ export const pagesOfOneself: readonly string[] = ['/meinifb/einstellungen', '/me
 /** Pages of the portal that show nothing of anybody, or only to who has a letter's link. */
 export const pagesOfNobody: readonly string[] = [
   '/meinifb/einladung/:token',
+  // The same for every member.
+  '/meinifb/wissen/br-a-z-content/:primer',
   '/personalisierter-schulungsplan/:token',
   // Of consultants alone; it names no council.
   '/schulungsplan/admin',
