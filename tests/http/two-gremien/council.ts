@@ -27,6 +27,9 @@ export interface Council {
   readonly userOfGremium: string
   readonly memberOfGremium: string
   readonly invitation: string
+  /** What the chair put on the list, and her comment. */
+  readonly listEntry: string
+  readonly listComment: string
   readonly booking: {
     readonly id: string
     readonly token: string
@@ -144,6 +147,15 @@ export async function councilIn(testApp: TestApp, canary: Canary, network: numbe
     role: 'mitglied',
     since: '2026-04-28',
   })
+  const entry = await post<{ id: string }>('/api-meinifb/gremium-list', {
+    gremium,
+    type: 'event',
+    value: 'termin-4002',
+  })
+  const comment = await post<{ id: string }>(`/api-meinifb/gremium-list/${entry.id}/comments`, {
+    gremium,
+    comment: called(canary, ' will dorthin'),
+  })
   const stranger = `${canary}.fremd@${canary}-werk.example`
   await post('/api-meinifb/gremium-users', { gremium, email: stranger, role: 'mitglied' })
   return {
@@ -152,6 +164,8 @@ export async function councilIn(testApp: TestApp, canary: Canary, network: numbe
     gremium,
     userOfGremium: people.chair.userId,
     memberOfGremium: member.id,
+    listEntry: entry.id,
+    listComment: comment.id,
     invitation: await invitationTo(testApp, stranger),
     booking: await booked(canary, people),
   }

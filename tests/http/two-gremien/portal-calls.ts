@@ -14,6 +14,7 @@ const seat = { firstName: 'Jemand', lastName: 'Anders', role: 'mitglied', since:
 const aMember = ({ gremium, memberOfGremium: id }: Council) => ({ gremium, id, version: 1 })
 const inGremium = ({ gremium }: Council) => ({ gremium })
 const ofGremium = ({ gremium }: Council) => ({ gremium, scope: 'gremium' })
+const anEntry = ({ gremium, listEntry: id }: Council) => ({ gremium, id })
 const inYear = ({ gremium }: Council) => ({ gremium, year: 2027 })
 const somebodyElse = {
   salutationId: 'divers',
@@ -69,13 +70,37 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
     ({ booking }) => ({ bookingId: booking.id, recipientId: booking.recipientId, newRecipient: somebodyElse }),
   ],
   'GET /schulungsplan/gremium': ['a nnn oo', inGremium],
+  'GET /api-meinifb/gremium-list': ['a nnn oo', inGremium],
+  'POST /api-meinifb/gremium-list': ['a nnn oo', ({ gremium }) => ({ gremium, type: 'event', value: 'termin-4002' })],
+  // The chair put it there, and commented it: other members may not remove what is hers.
+  'POST /api-meinifb/gremium-list/:id/remove': ['a nnn f-', anEntry],
+  'POST /api-meinifb/gremium-list/:id/interest': ['a nnn oo', (it) => ({ ...anEntry(it), interested: true })],
+  'POST /api-meinifb/gremium-list/:id/vote': ['a nnn oo', (it) => ({ ...anEntry(it), opinion: 'dafuer' })],
+  'POST /api-meinifb/gremium-list/:id/count-votes': ['a nnn f-', anEntry],
+  'GET /api-meinifb/gremium-list/:id/comments': ['a nnn oo', anEntry],
+  'POST /api-meinifb/gremium-list/:id/comments': [
+    'a nnn oo',
+    (it) => ({ ...anEntry(it), comment: `Auch für ${it.canary}` }),
+  ],
+  'POST /api-meinifb/gremium-list/:id/comments/:commentId/remove': [
+    'a nnn f-',
+    (it) => ({ ...anEntry(it), commentId: it.listComment }),
+  ],
   'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
 }
 
 /** Calls that name nothing: they answer of whoever asks. */
 export const ofOneself: readonly string[] = [
+  'GET /api-meinifb/account-deletion',
+  'GET /api-meinifb/advertising',
+  'GET /api-meinifb/consents',
   'GET /api-meinifb/gremien',
+  'GET /api-meinifb/hotel-preferences',
+  'GET /api-meinifb/marketing-preferences',
+  'GET /api-meinifb/memberships',
   'GET /api-meinifb/overview',
+  'GET /api-meinifb/own-functions',
+  'GET /api-meinifb/personal-data',
   'GET /api-meinifb/sessions',
   'GET /api-meinifb/second-factor',
   'GET /schulungsplan/own',
@@ -94,6 +119,15 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'POST /api-meinifb/update-password': 'one’s own, with the password',
   'POST /api-meinifb/update-login-email': 'one’s own, with the password',
   'POST /api-meinifb/update-login-email/:token': 'whoever has the letter',
+  'POST /api-meinifb/update-personal-data': 'one’s own',
+  'POST /api-meinifb/memberships': 'one’s own',
+  'POST /api-meinifb/functions': 'one’s own',
+  'POST /api-meinifb/hotel-preferences': 'one’s own',
+  'POST /api-meinifb/advertising': 'one’s own',
+  'POST /api-meinifb/marketing-preferences': 'one’s own',
+  'POST /api-meinifb/account-deletion': 'one’s own, with the password',
+  'POST /api-meinifb/account-deletion/undo': 'one’s own',
+  'POST /api-meinifb/account-deletion/undo/:token': 'whoever has the letter',
   'GET /schulungsplan/curriculum': 'the same for everybody',
   'POST /schulungsplan/create': 'names nothing that there is',
   'GET /schulungsplan/get': 'tests/http/foreign-ids',
@@ -114,6 +148,7 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
   {
     '/meinifb/gremium-mitglieder': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-mitglieder?gremium=${gremium}`],
     '/meinifb/gremium-buchungen': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-buchungen?gremium=${gremium}`],
+    '/meinifb/gremium-merkliste': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-merkliste?gremium=${gremium}`],
     '/meinifb/schulungsplan': ['l nnn oo', ({ gremium }) => `/meinifb/schulungsplan?gremium=${gremium}`],
     '/meinifb/gremium-einstellungen': [
       'l nnn oo',
@@ -122,7 +157,13 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
   }
 
 /** Pages that show what belongs to whoever looks. */
-export const pagesOfOneself: readonly string[] = ['/meinifb/einstellungen', '/meinifb/meinifbv2', '/wishlist/list']
+export const pagesOfOneself: readonly string[] = [
+  '/meinifb/einstellungen',
+  '/meinifb/einstellungen/daten',
+  '/meinifb/einstellungen/zugang',
+  '/meinifb/meinifbv2',
+  '/wishlist/list',
+]
 
 /** Pages of the portal that show nothing of anybody, or only to who has a letter's link. */
 export const pagesOfNobody: readonly string[] = [
