@@ -16,7 +16,7 @@ import { orderFaults } from './order-faults.ts'
 import { aPostcode, personFaults } from './person-faults.ts'
 import { pdfFaults } from './pdf-refusals.ts'
 import { planFaults } from './plan-faults.ts'
-import { profileFaults } from './profile-faults.ts'
+import { membershipFaults, profileFaults } from './profile-faults.ts'
 import { requestFaults } from './request-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
@@ -115,8 +115,8 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'too-high': `Für mehr als ${inWords(mostSeatsWanted)} Personen suchen wir gern mit Ihnen am Telefon, oder wir kommen zu Ihnen in den Betrieb.`,
   },
   since: {
-    missing: 'Bitte nennen Sie den Tag, seit dem Sie dazugehören.',
-    'too-high': 'Dieser Tag kommt erst noch.',
+    ...gremiumFaults.since,
+    // Programs name it, too, that ask what has changed.
     malformed: 'Das muss ein Tag wie in JJJJ-MM-TT sein oder ein Zeitpunkt mit Zeitzone.',
   },
   radius: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },
@@ -130,8 +130,11 @@ export const faultText = (field: RefusedField, fault: FieldFault): string => sen
 
 const isRefusedField = (field: string): field is RefusedField => Object.hasOwn(ownWords, field)
 
-/** The same for the name of a field as a refusal has it, that of one participant among them. */
+const isOfMembership = (field: string): field is keyof typeof membershipFaults => Object.hasOwn(membershipFaults, field)
+
+/** The same for the name of a field as a refusal has it, that of one participant or membership among them. */
 export const sentenceOf = (name: string, fault: FieldFault): string => {
   const field = name.replace(/-\d+$/, '')
+  if (field !== name && isOfMembership(field)) return sentenceAmong(membershipFaults[field], fault)
   return isRefusedField(field) ? faultText(field, fault) : anyField[fault]
 }

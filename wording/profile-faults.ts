@@ -2,13 +2,21 @@ import { longestAllergies, mostFunctions, mostMemberships } from '#core/person/p
 import type { OwnSentences } from './any-field.ts'
 import { characters, inWords } from './figures.ts'
 
+const aDay = 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.'
+
+/** Of the days of one membership, since-1; those of a seat in a Gremium have sentences of their own. */
+export const membershipFaults = {
+  since: {
+    missing: 'Bitte nennen Sie den Tag, seit dem Sie dazugehören.',
+    malformed: aDay,
+    'too-high': 'Dieser Tag kommt erst noch.',
+  },
+  until: { malformed: aDay, 'too-low': 'Das Ende liegt vor dem Anfang. Bitte prüfen Sie beide Tage.' },
+} as const satisfies Readonly<Record<string, OwnSentences>>
+
 /** What is wrong with what somebody says of herself in her settings. */
 export const profileFaults = {
-  items: { 'too-high': `Mehr als ${inWords(mostMemberships)} Mitgliedschaften speichern wir nicht.` },
-  until: {
-    malformed: 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.',
-    'too-low': 'Das Ende liegt vor dem Anfang. Bitte prüfen Sie beide Tage.',
-  },
+  memberships: { 'too-high': `Mehr als ${inWords(mostMemberships)} Mitgliedschaften speichern wir nicht.` },
   codes: { 'too-high': `Mehr als ${inWords(mostFunctions)} Funktionen speichern wir nicht.` },
   smoking: {},
   bed: {},

@@ -41,16 +41,18 @@ export interface TypedMembership {
   readonly company?: string
 }
 
-/** Refuses memberships; fields of one of them have its number behind them, from 1: since-1. */
+/**
+ * Refuses memberships, all of them as `memberships`; fields of one of them have its number behind them, from 1: since-1.
+ */
 export interface InvalidMemberships {
   readonly why: 'invalid'
-  readonly fields: Invalid<'items'>['fields'] & {
+  readonly fields: Invalid<'memberships'>['fields'] & {
     readonly [Field in `${keyof TypedMembership}-${number}`]: FieldFault
   }
 }
 
 export function whyNotMemberships(items: readonly TypedMembership[], today: Day): InvalidMemberships | undefined {
-  if (items.length > mostMemberships) return { why: 'invalid', fields: { items: 'too-high' } }
+  if (items.length > mostMemberships) return { why: 'invalid', fields: { memberships: 'too-high' } }
   const faults = items.flatMap((item, index) =>
     Object.entries(membershipFaults(item, today)).map(([field, fault]) => [`${field}-${index + 1}`, fault]),
   )
