@@ -9,7 +9,7 @@ interface DeletionLog {
 
 const tenMinutes = 10 * 60_000
 
-/** Deletes materials whose day has come and files that nothing refers to, now and every ten minutes, until it is stopped. */
+/** Deletes materials whose day has come and files that nothing refers to, every ten minutes, until it is stopped. */
 export function deletingMaterials(
   needs: Pick<Needs, 'change' | 'unusedFiles' | 'keptFiles' | 'clock'>,
   log: DeletionLog,

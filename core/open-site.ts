@@ -70,6 +70,7 @@ import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { followingParticipations } from './participation/participations.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { describingOneself } from './person/person.service.ts'
+import { passwordAgain } from './login/password-again.ts'
 import { endingAnAccount, offeringToKeep } from './privacy/ending-an-account.ts'
 import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
@@ -175,7 +176,13 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
           enterCode: async (ask) => offeringToKeep(await secondFactor.enterCode(ask), needs),
         },
         person: describingOneself(whoIsAsking, needs),
-        privacy: endingAnAccount(ownAccount(visitor, needs), needs),
+        privacy: endingAnAccount(
+          {
+            ...ownAccount(visitor, needs),
+            passwordAgain: (password) => passwordAgain(password, ownAccount(visitor, needs), needs),
+          },
+          needs,
+        ),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
         plans,

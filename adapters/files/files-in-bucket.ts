@@ -22,9 +22,11 @@ const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').upda
 /** A problem of the bucket. Its own words may hold names of keys, and stay where they are. */
 const broken = (doing: string, status: number): Error => new Error(`the bucket answered ${status} to ${doing} a file`)
 
+const withoutSlash = (address: string): string => (address.endsWith('/') ? address.slice(0, -1) : address)
+
 /**
- * Files in a bucket of an S3-compatible service. Each request is signed with what its body is, so that nobody changes it
- * on its way; that is why a file is read whole before it is sent. None has more bytes than its caller allows.
+ * Files in a bucket of an S3-compatible service. Each request is signed with what its body is, so that nobody changes
+ * it on its way; that is why a file is read whole before it is sent. None has more bytes than its caller allows.
  */
 export const filesInBucket = (
   { address, region, keyId, secret }: Bucket,
@@ -44,7 +46,7 @@ export const filesInBucket = (
     headers: Readonly<Record<string, string>>,
     body?: Uint8Array<ArrayBuffer>,
   ) =>
-    client.fetch(`${address.replace(/\/+$/, '')}/${checkedKey(key)}`, {
+    client.fetch(`${withoutSlash(address)}/${checkedKey(key)}`, {
       method,
       headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
       ...(body && { body }),

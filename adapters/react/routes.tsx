@@ -60,7 +60,7 @@ import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
 import { redirectedPage } from './shell/redirected-page.ts'
-import { accountKeptPage, keptAccountPage } from './pages/account/kept-account.tsx'
+import { accountStaysPage, accountGoesOnPage } from './pages/account/account-goes-on.tsx'
 import { addressChangedPage, newAddressPage } from './pages/account/new-address.tsx'
 import { enrolmentPage } from './pages/account/enrolment.tsx'
 import { secondFactorPage } from './pages/account/second-factor.tsx'
@@ -232,8 +232,8 @@ export const routes: RouteObject[] = [
   route(addressOf.passwordReset(':token'), newPasswordPage),
   route(addressOf.passwordChanged, passwordChangedPage),
   route(addressOf.newAddress(':token'), newAddressPage),
-  route(addressOf.keptAccount(':token'), keptAccountPage),
-  route(addressOf.accountKept, accountKeptPage),
+  route(addressOf.accountGoesOn(':token'), accountGoesOnPage),
+  route(addressOf.accountStays, accountStaysPage),
   route(addressOf.addressChanged, addressChangedPage),
   route(addressOf.secondFactor, secondFactorPage),
   route(addressOf.enrolment, enrolmentPage),

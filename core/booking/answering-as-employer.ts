@@ -17,7 +17,7 @@ import type {
   ForStoringBookings,
   LinkExpired,
 } from './ports.ts'
-import { noted, type BookingTx } from './stepping.ts'
+import { noted, type BookingTx } from './stepping.step.ts'
 
 interface EmployersNeeds {
   readonly change: ForChanging<BookingTx>

@@ -9,7 +9,7 @@ import type { TaskWork } from '../timetable/ports.ts'
 import { invoiceLetter } from './booking-letters.ts'
 import type { Booking } from './booking.ts'
 import type { BookingState } from './booking-state.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 /** What billing changes in one transaction. */
 export type BillingTx = BookingTx & IssuingTx

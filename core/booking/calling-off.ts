@@ -6,7 +6,7 @@ import type { TaskWork } from '../timetable/ports.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import type { Booking, CalledOff } from './booking.ts'
 import { holdsSeats } from './booking-state.ts'
-import { billWhatChanged, stepped, type BookingTx } from './stepping.ts'
+import { billWhatChanged, stepped, type BookingTx } from './stepping.step.ts'
 import { seatsTakenBy } from './workshops.ts'
 
 /** So many bookings are ended in one transaction: each writes a letter to its orderer and one to each participant. */

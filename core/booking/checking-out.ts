@@ -40,7 +40,7 @@ import type {
   StoredOrder,
   WhyNotCheckedOut,
 } from './ports.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 export interface CheckoutTx extends BookingTx {
   readonly carts: ForChangingCarts

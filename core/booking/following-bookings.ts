@@ -24,12 +24,12 @@ import {
 } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
-import { bind, decline, handOver, nameSeat, noteNotice, noteResolution, revoke } from './booking-changes.ts'
+import { bind, decline, handOver, nameSeat, noteNotice, noteResolution, revoke } from './booking-changes.step.ts'
 import { actionsOf, costOfCancelling, freeUntilOf } from './booking-rules.ts'
 import { seatsOf, seenBooking, type Booking } from './booking.ts'
 import { whyAfresh } from './booking-path.view.ts'
 import { bookingStateFacts } from './booking-state.ts'
-import { cancelFor } from './cancelling.ts'
+import { cancelFor } from './cancelling.step.ts'
 import { whyNotChangedAgain } from './change-limit.ts'
 import type {
   BookingAction,
@@ -42,7 +42,7 @@ import type {
 import { longestReason } from './longest-reason.ts'
 import { rebook } from './rebooking.ts'
 import { whyNotResolved } from './resolution.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 export interface BookingNeeds {
   readonly change: ForChanging<BookingTx>

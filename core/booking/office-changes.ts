@@ -4,7 +4,7 @@ import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import { newsForOrderer } from './booking-letters.ts'
 import type { Booking } from './booking.ts'
-import { scheduleCertificates, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { scheduleCertificates, scheduleWhatFollows, stepped, type BookingTx } from './stepping.step.ts'
 
 /** A fee of one seat, in net cents, with its VAT in percent. */
 export interface Fee {

@@ -29,7 +29,7 @@ import type { PaperOrderForm } from './paper-order.ts'
 import { bookingsFrom } from './placing-bookings.ts'
 import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
 import type { ForStoringBookings, StoredOrder } from './ports.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 interface PaperOrderTx extends BookingTx {
   readonly requests: ForTakingRequests

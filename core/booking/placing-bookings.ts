@@ -8,7 +8,7 @@ import { addSeconds } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import { mainGroup, type TargetGroup } from '../shared/target-group.ts'
-import { heldAtMost } from './stepping.ts'
+import { heldAtMost } from './stepping.step.ts'
 import { bookedEvent, reservationDays, type Booking } from './booking.ts'
 
 /** Whose training an order is, by the right on which it rests (domain §4.2). */

@@ -5,7 +5,7 @@ import { lettersOfOrder } from './booking-letters.ts'
 import { seatsOf, type Booking, type Order } from './booking.ts'
 import { holdsSeats } from './booking-state.ts'
 import { seatsInEvent } from './seats-of-party.ts'
-import { promoteWaiting, scheduleWhatFollows, type BookingTx } from './stepping.ts'
+import { promoteWaiting, scheduleWhatFollows, type BookingTx } from './stepping.step.ts'
 import { choosesWorkshops, seatedInWorkshops } from './workshops.ts'
 
 const seatsWanted = (bookings: readonly Booking[]): readonly SeatsWanted[] =>

@@ -11,7 +11,7 @@ import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.
 import { bookedEvent, seatsOf, type Booking } from './booking.ts'
 import { calendarsForRecipient } from './calendar-in-letter.ts'
 import { bookedAt } from './placing-bookings.ts'
-import { billWhatChanged, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { billWhatChanged, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.step.ts'
 import { seatedInWorkshops } from './workshops.ts'
 
 /** To which event a booking goes, at which prices, and the number and token of the booking that takes its place. */

@@ -31,7 +31,7 @@ import type { ForStoringBookings, Ordered } from './ports.ts'
 import type { RegistrationForm } from './registration.ts'
 import type { ForRegistering, RegistrationAsk, WhyNotRegistered, WhyNotReviewed } from './registration-ports.ts'
 import { isSomebodyTwice, registered, whyNotRegistered } from './registration-rules.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 export interface RegisteringNeeds extends OrderLimitNeeds {
   readonly conferences: Pick<ForVisitingConferences, 'conference'>

@@ -16,7 +16,7 @@ import {
   scheduleInvitation,
   scheduleHold,
   type BookingTx,
-} from './stepping.ts'
+} from './stepping.step.ts'
 import { whenAndWhereOf } from './when-and-where.ts'
 
 type Parts = Pick<BookedEvent, 'startDate' | 'endDate' | 'startTime' | 'endTime'>

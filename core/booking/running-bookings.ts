@@ -24,7 +24,7 @@ import { bookedEvent, seatsOf, seenBooking, type Booking } from './booking.ts'
 import { bookingStates, isTerminal, keepsSeats, type BookingState } from './booking-state.ts'
 import { stateAfter, type BookingEvent } from './booking.machine.ts'
 import { callOff } from './calling-off.ts'
-import { cancelFor } from './cancelling.ts'
+import { cancelFor } from './cancelling.step.ts'
 import { longestReason } from './longest-reason.ts'
 import { confirmAt, noteAttendance } from './office-changes.ts'
 import type {
@@ -40,7 +40,7 @@ import type {
 } from './office-ports.ts'
 import type { FeeNotConfirmed, ForStoringBookings, NotPossible } from './ports.ts'
 import { bindSigned, isToBeSigned, whyNotSigned } from './signed-order.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 export interface RunningNeeds {
   readonly change: ForChanging<BookingTx>

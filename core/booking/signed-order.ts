@@ -2,9 +2,9 @@ import { berlinDay, formatDate, isDay } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import { nameFault, tidy } from '../shared/field-rules.ts'
 import type { FieldFault, Invalid } from '../shared/result.ts'
-import { bindBy } from './booking-changes.ts'
+import { bindBy } from './booking-changes.step.ts'
 import type { Booking } from './booking.ts'
-import type { BookingTx } from './stepping.ts'
+import type { BookingTx } from './stepping.step.ts'
 
 /** What stands below an order form that came back, as typed. */
 export interface Signature {

@@ -10,7 +10,7 @@ import { callOffMore } from './calling-off.ts'
 import { certificateLetter, namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import type { Booking } from './booking.ts'
 import { followEvent } from './rescheduling.ts'
-import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
+import { noted, releaseSeats, stepped, type BookingTx } from './stepping.step.ts'
 
 type Work = (tx: BookingTx, booking: Booking, now: Instant) => Promise<void>
 

@@ -34,7 +34,7 @@ const longestReference = 60
 /** Order options as typed; an empty text is nothing. */
 export interface OrderOptionsForm {
   readonly buyerType: string
-  /** Number of the Gremium for which it is, of who belongs to several; the one that she joined first where it is left out. */
+  /** Number of the Gremium for which it is; the one that she joined first where it is left out. */
   readonly gremium?: string
   readonly salutationId: string
   readonly firstName: string

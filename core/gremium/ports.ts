@@ -8,6 +8,8 @@ import type { Hint } from './law/hints.ts'
 import type { GremiumSettings, SettingsField } from './settings-rules.ts'
 import type { Gremium, GremiumFacts, PortalRole } from './gremium.ts'
 
+export type { ForKeepingTheRoster } from './roster-ports.ts'
+
 /** Nobody would manage the Gremium any more: another one has to be its manager first. */
 export interface LastManager {
   readonly why: 'last-manager'

@@ -6,7 +6,7 @@ export const materialKinds = ['photo', 'document'] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
 /** A file as it lies where files are kept. */
-export interface KeptFile {
+export interface FileOfMaterial {
   readonly key: string
   /** In bytes. */
   readonly size: number
@@ -15,7 +15,7 @@ export interface KeptFile {
 }
 
 /** A smaller picture of a photo. */
-export interface Preview extends KeptFile {
+export interface Preview extends FileOfMaterial {
   readonly mime: string
   readonly width: number
   readonly height: number
@@ -41,7 +41,7 @@ export interface Material {
   /** As it is called when somebody takes it. */
   readonly filename: string
   readonly mime: string
-  readonly file: KeptFile
+  readonly file: FileOfMaterial
   readonly preview?: Preview
   /** Nobody any more whose account is gone. */
   readonly uploadedBy?: User['id']

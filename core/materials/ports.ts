@@ -2,7 +2,7 @@ import type { User } from '../accounts/accounts.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
-import type { KeptFile, Material, MaterialKind } from './materials.ts'
+import type { FileOfMaterial, Material, MaterialKind } from './materials.ts'
 
 /** There were more bytes than may be. */
 export interface FileTooLarge {
@@ -27,7 +27,7 @@ export interface ReadFile {
  */
 export interface ForKeepingFiles {
   /** Keeps what comes, at most so many bytes, durably. Of what is refused or breaks off nothing can be read. */
-  put(key: string, bytes: AsyncIterable<Uint8Array>, most: number): Promise<Result<KeptFile, FileTooLarge>>
+  put(key: string, bytes: AsyncIterable<Uint8Array>, most: number): Promise<Result<FileOfMaterial, FileTooLarge>>
   /** One, or a part of it; undefined where nothing is under that key. */
   get(key: string, range?: ByteRange): Promise<ReadFile | undefined>
   /** Deletes it with all that an interrupted `put` left. Nothing happens where nothing is. */

@@ -17,13 +17,13 @@ export const scopes = ['me', 'gremium'] as const
 export type Scope = (typeof scopes)[number]
 
 /** What asks for bookings; of a Gremium, which one: the first that she joined where it is left out. */
-interface Asked {
+interface ScopeQuery {
   readonly scope: Scope
   readonly gremium?: string
 }
 
 /** Of which Gremium, and of which year. */
-interface AskedYear {
+interface YearQuery {
   readonly gremium?: string
   readonly year?: number
 }
@@ -123,11 +123,11 @@ type WhyNotMine = WhyNotSeen | NotAllowed
  */
 export interface ForFollowingParticipations {
   /** To come or going on, the next first; what was called off stays until its last day. */
-  future(ask: Asked & PageQuery): Promise<Result<Page<ShownParty>, WhyNotSeen>>
+  future(ask: ScopeQuery & PageQuery): Promise<Result<Page<ShownParty>, WhyNotSeen>>
   /** Over, or ended otherwise, the latest first. */
-  past(ask: Asked & PageQuery): Promise<Result<Page<ShownParty>, WhyNotSeen>>
+  past(ask: ScopeQuery & PageQuery): Promise<Result<Page<ShownParty>, WhyNotSeen>>
   /** Who goes to the next event that is not called off. */
-  nextRecipients(ask: Asked): Promise<Result<NextParty, WhyNotSeen>>
+  nextRecipients(ask: ScopeQuery): Promise<Result<NextParty, WhyNotSeen>>
   /**
    * Cancels for one: whoever ordered, manages the Gremium, or is that one. Where it costs something, the fee has to be
    * confirmed; `feeNet` is what was shown, and where it costs something else now, it refuses. Her seat is given back,
@@ -151,9 +151,9 @@ export interface ForFollowingParticipations {
   /** A paper for the way of a booking; refuses what it does not offer today as unknown. */
   notice(ask: { readonly bookingId: string; readonly type: NoticeType }): Promise<Result<Document, WhyNotMine>>
   /** What a Gremium booked and attended in a year, this one unless another is asked: bookings by their first day. */
-  year(ask: AskedYear): Promise<Result<GremiumYear, WhyNotSeen>>
+  year(ask: YearQuery): Promise<Result<GremiumYear, WhyNotSeen>>
   /** The same as PDF. */
-  yearPdf(ask: AskedYear): Promise<Result<Document, WhyNotSeen>>
+  yearPdf(ask: YearQuery): Promise<Result<Document, WhyNotSeen>>
 }
 
 /** Which bookings: those whose events are to come or going on, the next first; or all others, the latest first. */

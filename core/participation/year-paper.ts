@@ -30,7 +30,7 @@ const whoOf = ({ participants }: ShownParty): string =>
     .map(({ name = 'N. N.' }) => name)
     .join(', ')
 
-/** What a Gremium booked and attended in a year, to lay before its meeting: people, events, and costs for its managers. */
+/** What a Gremium booked and attended in a year, for its meeting: people, events, and costs for its managers. */
 export function yearPaper(
   { name, year, people, bookings, costs }: GremiumYear,
   { brand, today }: { readonly brand: Brand; readonly today: Day },

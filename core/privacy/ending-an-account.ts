@@ -1,7 +1,5 @@
 import type { User } from '../accounts/accounts.ts'
-import type { ForStoringUsers, SignedIn, WhyNoLink } from '../accounts/ports.ts'
-import { passwordAgain } from '../login/password-again.ts'
-import type { OwnAccount } from '../login/login-needs.ts'
+import type { CredentialsWrong, ForStoringUsers, Session, SignedIn, WhyNoLink } from '../accounts/ports.ts'
 import type { ForStoringParticipations } from '../participation/ports.ts'
 import * as addressOf from '../shared/addresses.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -9,7 +7,7 @@ import { addSeconds, berlinDay } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
-import { done, refused, type Refusal, type Result } from '../shared/result.ts'
+import { done, refused, type NotSignedIn, type Refusal, type Result, type TooMany } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { ForScheduling, TaskWork } from '../timetable/ports.ts'
@@ -65,8 +63,16 @@ const bookingsAhead = async (
   return { why: 'bookings-ahead', bookings: named }
 }
 
+/** Who is signed in, and how she shows once more that she knows her password. */
+interface OnesAccount {
+  session(): Promise<Session | undefined>
+  passwordAgain(
+    password: string,
+  ): Promise<Result<{ readonly user: User }, NotSignedIn | CredentialsWrong | TooMany>>
+}
+
 /** What one visitor decides about the end of her account. */
-export const endingAnAccount = (account: Pick<OwnAccount, 'session'>, needs: DeletionNeeds): ForDecidingOnOnesData => {
+export const endingAnAccount = (account: OnesAccount, needs: DeletionNeeds): ForDecidingOnOnesData => {
   const { change, deletions, secrets, clock } = needs
 
   const keep = (userId: User['id']): Promise<Result<void, never>> =>
@@ -80,7 +86,7 @@ export const endingAnAccount = (account: Pick<OwnAccount, 'session'>, needs: Del
     },
 
     async deleteAccount({ password }) {
-      const proven = await passwordAgain(password, account, needs)
+      const proven = await account.passwordAgain(password)
       if (!proven.ok) return proven
       const { user } = proven.value
       const now = clock.now()

@@ -30,7 +30,6 @@ import type { ForStoringCareNeeds, ForStoringProfiles } from '../person/ports.ts
 import type { Profile } from '../person/profile.ts'
 import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
 import type { SecondFactor } from '../second-factor/second-factor.ts'
-import type { ForKeepingLetters } from '../letters/ports.ts'
 import type { Subscription } from '../newsletter/newsletter.ts'
 import type { ForStoringSubscriptions } from '../newsletter/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -99,7 +98,8 @@ interface DataNeeds {
   readonly materials: ForStoringMaterials
   readonly plans: ForStoringPlans
   readonly sharedLists: Pick<ForStoringSharedLists, 'ofPerson'>
-  readonly letters: ForKeepingLetters
+  /** Kinds of the letters to an address that wait to be sent. */
+  readonly letters: { waitingTo(address: string): Promise<readonly string[]> }
   readonly clock: Clock
 }
 

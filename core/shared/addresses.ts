@@ -187,8 +187,8 @@ export const enrolment: Address = `${secondFactor}/einrichten`
 export const settings = '/meinifb/einstellungen'
 export const settingsOfLogin: Address = `${settings}/zugang`
 /** Of the link of a letter that keeps an account which was to be deleted. */
-export const keptAccount = (token: string): Address => `/kundenportal/konto-behalten/${token}`
-export const accountKept = '/kundenportal/konto-behalten'
+export const accountGoesOn = (token: string): Address => `/kundenportal/konto-behalten/${token}`
+export const accountStays = '/kundenportal/konto-behalten'
 export const settingsOfData: Address = `${settings}/daten`
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`

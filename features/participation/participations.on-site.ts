@@ -4,12 +4,13 @@ import { formatDate } from '#core/shared/dates.ts'
 import type { Document } from '#core/shared/document.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
+import { bookingWording } from '#wording/pages/booking.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { FollowsParticipations } from './participations.driver.ts'
 
-const nameOf = ({ name = 'N. N.' }: ShownParticipant): string => name
+const nameOf = ({ name = bookingWording.people.nobody }: ShownParticipant): string => name
 
 const shown = (one: ShownParticipant): string =>
   [

@@ -7,7 +7,7 @@ import { costOfCancelling, isFeeNoLongerCharged } from '#core/booking/booking-ru
 import { whyNotChangedAgain } from '#core/booking/change-limit.ts'
 import { withinOrderLimit, type OrderTaken } from '#core/booking/order-limit.ts'
 import { orderNoFrom } from '#core/booking/order-number.ts'
-import { scheduleWhatFollows } from '#core/booking/stepping.ts'
+import { scheduleWhatFollows } from '#core/booking/stepping.step.ts'
 import { usualStay, type Cart } from '#core/cart/cart.ts'
 import { whyNotOrdered } from '#core/cart/order-options-rules.ts'
 import { totalsOf } from '#core/costs/cost-totals.ts'

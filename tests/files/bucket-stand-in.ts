@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Bucket } from '#files/files-in-bucket.ts'
 
 /** What was asked of the bucket, and how it answered. */
-export interface AskedOfBucket {
+export interface BucketRequest {
   readonly method: string
   readonly path: string
   readonly status: number
@@ -12,7 +12,7 @@ export interface AskedOfBucket {
 
 export interface BucketStandIn {
   readonly bucket: Bucket
-  readonly asked: readonly AskedOfBucket[]
+  readonly asked: readonly BucketRequest[]
   readonly keys: () => readonly string[]
   /** The next requests are answered with these statuses, whatever they ask. */
   readonly failWith: (...statuses: readonly number[]) => void
@@ -59,7 +59,7 @@ function isSigned(request: IncomingMessage, body: Buffer, { region, keyId, secre
 /** A bucket that speaks as much S3 as we do, in memory; it answers 403 to whoever did not sign rightly. */
 export async function bucketStandIn(): Promise<BucketStandIn> {
   const files = new Map<string, Buffer>()
-  const asked: AskedOfBucket[] = []
+  const asked: BucketRequest[] = []
   const failing: number[] = []
   let bucket: Bucket = { address: '', region: 'eu-test-1', keyId: 'KEY', secret: 'geheim/und+lang' }
 

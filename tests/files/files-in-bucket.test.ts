@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { filesInBucket } from '#files/files-in-bucket.ts'
-import { keepsFiles } from '../storage/contract/kept-files-contract.ts'
+import { keepsFiles } from '../storage/contract/stored-files-contract.ts'
 import { bucketStandIn } from './bucket-stand-in.ts'
 
 const standIn = async () => {

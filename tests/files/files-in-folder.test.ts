@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { filesInFolder } from '#files/files-in-folder.ts'
-import { keepsFiles } from '../storage/contract/kept-files-contract.ts'
+import { keepsFiles } from '../storage/contract/stored-files-contract.ts'
 
 const folder = (): string => {
   const made = mkdtempSync(join(tmpdir(), 'files-'))

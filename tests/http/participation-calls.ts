@@ -51,7 +51,7 @@ const seat = async (site: Site, nth: number) => {
 const agreed = (answer: Awaited<ReturnType<Site['gremium']['participations']['notice']>>) =>
   answer.ok ? { ok: true, value: { ...answer.value, bytes: '%PDF' } } : answer
 
-const asked: readonly Call[] = [
+const reading: readonly Call[] = [
   ['participations.future', (site) => of(site).future({ scope: 'me' })],
   ['participations.future', (site) => of(site).future({ scope: 'gremium', limit: 1 })],
   ['participations.past', (site) => of(site).past({ scope: 'me' })],
@@ -67,7 +67,7 @@ const asked: readonly Call[] = [
 /** Whatever the portal tells of bookings, for who is not signed in, who has none, a manager and a member. */
 export const participationCalls: readonly Call[] = [
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
-  ...asked,
+  ...reading,
   [
     'participations.future',
     async (site, testApp) => {
@@ -76,7 +76,7 @@ export const participationCalls: readonly Call[] = [
       return of(site).future({ scope: 'gremium' })
     },
   ],
-  ...asked,
+  ...reading,
   [
     'participations.future',
     async (site, testApp) => {
@@ -84,7 +84,7 @@ export const participationCalls: readonly Call[] = [
       return of(site).future({ scope: 'gremium' })
     },
   ],
-  ...asked,
+  ...reading,
   [
     'participations.substitute',
     async (site) => of(site).substitute({ ...(await seat(site, 0)), newRecipient: { ...named, email: 'keine' } }),
@@ -107,7 +107,7 @@ export const participationCalls: readonly Call[] = [
       return of(site).cancel({ ...(await seat(site, 0)), confirmFee: true })
     },
   ],
-  ...asked,
+  ...reading,
   ['participations.substitute', async (site) => of(site).substitute({ ...(await seat(site, 0)), newRecipient: named })],
   [
     'participations.notice',

@@ -21,7 +21,7 @@ const details = {
 }
 const stay = { smoking: false, diet: 'vegan', arrivalEve: true, version: 0 }
 const council = { type: 'br', since: '2022-05-01', company: 'Łuczak & Söhne' }
-const wishes = { topics: ['recht'], frequency: 'monat', channels: ['email'], version: 0 }
+const preferences = { topics: ['recht'], frequency: 'monat', channels: ['email'], version: 0 }
 const allowed = { post: true, email: false, phone: false, version: 0 }
 const of = (site: Site) => site.account.person
 
@@ -55,7 +55,7 @@ export const personCalls: readonly Call[] = [
   ['person.advertising', (site) => of(site).advertising({})],
   ['person.updateAdvertising', (site) => of(site).updateAdvertising(allowed)],
   ['person.marketingPreferences', (site) => of(site).marketingPreferences({})],
-  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences(wishes)],
+  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences(preferences)],
   ['person.consents', (site) => of(site).consents({})],
   [
     'person.personalData',
@@ -89,10 +89,10 @@ export const personCalls: readonly Call[] = [
   ['person.advertising', (site) => of(site).advertising({})],
   [
     'person.updateMarketingPreferences',
-    (site) => of(site).updateMarketingPreferences({ ...wishes, frequency: 'nie', topics: ['x'] }),
+    (site) => of(site).updateMarketingPreferences({ ...preferences, frequency: 'nie', topics: ['x'] }),
   ],
-  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences({ ...wishes, newsletter: true })],
-  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences(wishes)],
+  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences({ ...preferences, newsletter: true })],
+  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences(preferences)],
   ['person.marketingPreferences', (site) => of(site).marketingPreferences({})],
   ['person.consents', (site) => of(site).consents({})],
   ['privacy.deleteAccount', (site) => ends(site).deleteAccount({ password: 'falsch' })],

@@ -179,7 +179,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'An origin that stands for no page at all: any other that nobody has does the same.',
   },
   {
-    file: 'core/booking/stepping.ts',
+    file: 'core/booking/stepping.step.ts',
     code: 'if (!begins.ok) throw new RangeError(`${date} does not begin at midnight`)',
     change: '!begins.ok → false',
     reason: 'Clocks in Berlin never skip midnight; what days of events are is checked before.',

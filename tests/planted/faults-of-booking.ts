@@ -31,7 +31,7 @@ export const faultsOfBooking = {
   ],
   'domain-certificate': [
     inPorts('core/papers/papers.ts', ' && berlinDay(event.endDate) <= today', ''),
-    inPorts('core/booking/stepping.ts', 'const due = later(now, over.ok', 'const due = earlier(now, over.ok'),
+    inPorts('core/booking/stepping.step.ts', 'const due = later(now, over.ok', 'const due = earlier(now, over.ok'),
     inPorts('core/booking/timetable-works.ts', 'booking.attendance?.[id] === true', 'booking.attendance'),
     inPorts('cli/enclosures.ts', "letter.kind === 'certificate-ready'", 'false'),
   ],

@@ -9,6 +9,8 @@ import { root } from '../architecture/import-graph.ts'
  * writes another one looks it up, too.
  */
 const citations: Readonly<Record<string, readonly string[]>> = {
+  // Which norm gives a body its seats.
+  'adapters/react/pages/gremium/roster.tsx': ['§ 9 BetrVG', '§ 62 BetrVG', '§ 177 SGB IX'],
   'core/costs/legal-basis.ts': [
     // Necessary training of the Betriebsrat, and that the employer bears its costs.
     '§ 37 Abs. 6 BetrVG',
@@ -85,19 +87,21 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 179 Abs. 4 Satz 3',
     '§ 65 Abs. 1',
   ],
-  'core/papers/resolution-paper.ts': [
+  // Quorum and majority of a works council, votes of the JAV among them.
+  'core/papers/resolution-blocks.ts': [
     '§ 29 Abs. 2 Satz 3 BetrVG',
     '§ 29 Abs. 2 Satz 6 BetrVG',
-    // Minutes are signed by the chair and another member.
-    '§ 34 Abs. 1 Satz 2 BetrVG',
-    '§ 37 Abs. 7 BetrVG',
-    // Tasks of the JAV.
-    '§ 70 BetrVG',
     '§ 33 Abs. 2 BetrVG',
     '§ 33 Abs. 1 BetrVG',
     '§ 67 Abs. 2 BetrVG',
-    // Votes of the JAV count for the majority.
     '§ 33 Abs. 3 BetrVG',
+    // Minutes are signed by the chair and another member.
+    '§ 34 Abs. 1 Satz 2 BetrVG',
+  ],
+  'core/papers/resolution-paper.ts': [
+    '§ 37 Abs. 7 BetrVG',
+    // Tasks of the JAV.
+    '§ 70 BetrVG',
   ],
   // Quorum and majority of a works council.
   'core/training-plan/legal-basis-of-step.ts': [
@@ -166,6 +170,8 @@ const citations: Readonly<Record<string, readonly string[]>> = {
   ],
   // What needs no consent.
   // Whoever is not in the council has no claim of his own.
+  // Approved events.
+  'wording/pages/training-plan.ts': ['§ 37 Abs. 7 BetrVG'],
   'wording/training-plan.ts': ['§ 37 Abs. 6 BetrVG'],
   'wording/training-purposes.ts': [
     // Staff; social matters; that laws are kept; health and safety.

@@ -14,7 +14,7 @@ import {
 } from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
 import { gremiumInvitation } from './gremium-letters.ts'
-import { accountDeleted, accountDeletionAsked } from './privacy-letters.ts'
+import { accountDeleted, accountDeletionWanted } from './privacy-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
 import { declarationReceived, requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
@@ -100,7 +100,7 @@ function worded(letter: Letter, sender: Sender): Worded {
     case 'gremium-invitation':
       return gremiumInvitation(letter, sender)
     case 'account-deletion-asked':
-      return accountDeletionAsked(letter, sender)
+      return accountDeletionWanted(letter, sender)
     case 'account-deleted':
       return accountDeleted(sender)
     case 'request-received':

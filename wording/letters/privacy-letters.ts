@@ -4,7 +4,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import type { Sender, Worded } from './letter-words.ts'
 
 /** Says when an account is deleted, and how it is kept after all: a stranger may have asked for it. */
-export const accountDeletionAsked = (
+export const accountDeletionWanted = (
   { token, due }: Extract<PrivacyLetter, { readonly kind: 'account-deletion-asked' }>,
   { siteOrigin, brand }: Sender,
 ): Worded => ({
@@ -13,7 +13,7 @@ export const accountDeletionAsked = (
     {
       says: `Sie haben uns gebeten, Ihr Konto bei ${brand.portal} zu löschen. Das tun wir am ${formatDate(due)}. Bis dahin können Sie es sich anders überlegen, mit diesem Link oder in Ihren Einstellungen.`,
     },
-    { link: siteOrigin + addressOf.keptAccount(encodeURIComponent(token)), label: 'Konto behalten' },
+    { link: siteOrigin + addressOf.accountGoesOn(encodeURIComponent(token)), label: 'Konto behalten' },
     {
       says: 'Gelöscht werden Ihre Angaben, Ihre Merkliste und Ihr Zugang zu Gremien. Rechnungen und was zu Buchungen gehört, bewahren wir so lange auf, wie das Gesetz es verlangt.',
     },

@@ -88,7 +88,7 @@ export const GremiumYear = z
   .meta({ id: 'GremiumYear', description: 'Was ein Gremium in einem Jahr gebucht und besucht hat.' })
 
 const gremium = segment.exactOptional()
-const asked = { scope: z.enum(scopes), gremium }
+const scopeQuery = { scope: z.enum(scopes), gremium }
 const ofOne = { bookingId: segment, recipientId: line }
 const year = z.object({ gremium, year: count.min(1).max(9999).exactOptional() })
 
@@ -98,7 +98,7 @@ export const participations: Carrying<ForFollowingParticipations> = {
     method: 'GET',
     path: '/api-meinifb/future-events',
     says: 'Gebuchte Termine, die kommen oder laufen: eigene oder die des Gremiums',
-    ask: z.object({ ...asked, ...pageQuery }),
+    ask: z.object({ ...scopeQuery, ...pageQuery }),
     ok: 200,
     value: pageOf(ShownParty),
     refusals: refusing('not-signed-in', 'not-found'),
@@ -107,7 +107,7 @@ export const participations: Carrying<ForFollowingParticipations> = {
     method: 'GET',
     path: '/api-meinifb/past-events',
     says: 'Gebuchte Termine, die vorbei oder anders zu Ende sind: eigene oder die des Gremiums',
-    ask: z.object({ ...asked, ...pageQuery }),
+    ask: z.object({ ...scopeQuery, ...pageQuery }),
     ok: 200,
     value: pageOf(ShownParty),
     refusals: refusing('not-signed-in', 'not-found'),
@@ -116,7 +116,7 @@ export const participations: Carrying<ForFollowingParticipations> = {
     method: 'GET',
     path: '/api-meinifb/next-event-recipients',
     says: 'Wer am nächsten Termin teilnimmt',
-    ask: z.object(asked),
+    ask: z.object(scopeQuery),
     ok: 200,
     value: z.object({ next: ShownParty.exactOptional(), items: z.array(ShownParticipant) }),
     refusals: refusing('not-signed-in', 'not-found'),

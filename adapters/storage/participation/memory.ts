@@ -10,23 +10,23 @@ import { dayNumber } from './day-number.ts'
 import { peopleIn } from './people-in-booking.ts'
 
 /** A booking with its number in the order in which they came. */
-interface Placed {
+interface Numbered {
   readonly booking: Booking
   readonly place: number
 }
 
-const keyOf = ({ booking, place }: Placed): CursorKey => [dayNumber(berlinDay(booking.event.startDate)), place]
+const keyOf = ({ booking, place }: Numbered): CursorKey => [dayNumber(berlinDay(booking.event.startDate)), place]
 
-const page = (found: readonly Placed[], { which, today }: WhichEvents, asked: PageQuery): Page<Booking> => {
+const page = (found: readonly Numbered[], { which, today }: WhichEvents, asked: PageQuery): Page<Booking> => {
   const those = found.filter(({ booking }) => isToCome(booking, today) === (which === 'future'))
   const sign = which === 'future' ? 1 : -1
-  const ordered = (one: Placed): CursorKey => keyOf(one).map((part) => sign * Number(part))
+  const ordered = (one: Numbered): CursorKey => keyOf(one).map((part) => sign * Number(part))
   const { items, ...rest } = pageFrom(those, ordered, [aNumber, aNumber], asked)
   return { items: structuredClone(items.map(({ booking }) => booking)), ...rest }
 }
 
 export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): ForStoringParticipations => {
-  const those = (fits: (booking: Booking) => boolean): readonly Placed[] =>
+  const those = (fits: (booking: Booking) => boolean): readonly Numbered[] =>
     [...tables.bookings.values()]
       .map((booking, index) => ({ booking, place: index + 1 }))
       .filter(({ booking }) => fits(booking))

@@ -15,7 +15,7 @@ const initials = ({ firstName, lastName }: Seated): string =>
   [firstName, lastName.split(' ').at(-1) ?? ''].map((name) => [...name][0]?.toUpperCase() ?? '').join('')
 
 /** Where the nth of so many seats stands around the table, the first at its head. */
-const placeOf = (nth: number, count: number): { readonly x: number; readonly y: number } => {
+const seatAt = (nth: number, count: number): { readonly x: number; readonly y: number } => {
   const angle = (2 * Math.PI * nth) / count - Math.PI / 2
   return { x: width / 2 + 160 * Math.cos(angle), y: height / 2 + 112 * Math.sin(angle) }
 }
@@ -43,7 +43,7 @@ export const SeatPlan = ({
     <svg className="seats" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.label(seated.length, seats)}>
       <ellipse className="table" cx={width / 2} cy={height / 2} rx="112" ry="66" />
       {Array.from({ length: drawn }, (_, nth) => {
-        const { x, y } = placeOf(nth, drawn)
+        const { x, y } = seatAt(nth, drawn)
         const member = seated[nth]
         if (!member) return <circle key={nth} className="open" cx={tenths(x)} cy={tenths(y)} r={radius} />
         return (

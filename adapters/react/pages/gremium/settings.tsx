@@ -33,7 +33,7 @@ const numbers = ['employees', 'voters', 'young', 'disabled', 'inOffice', 'releas
 type NumberField = (typeof numbers)[number]
 /** Those that the roster knows, where there is one. */
 const ofRoster: readonly NumberField[] = ['inOffice', 'released']
-const asked = ({ hasRoster }: SettingsOfGremium): readonly NumberField[] =>
+const typedNumbers = ({ hasRoster }: SettingsOfGremium): readonly NumberField[] =>
   hasRoster ? numbers.filter((field) => !ofRoster.includes(field)) : numbers
 const choices = laender.map((land) => ({ id: land, label: land }))
 
@@ -159,7 +159,7 @@ const Form = ({
         <TextField {...common('site')} optional autoComplete="off" maxLength={longestCompany} />
         <ChoiceField {...common('land')} optional choices={choices} />
         {settings.hasRoster && <p className="small mute">{words.ofRoster}</p>}
-        {asked(settings).map((field) => (
+        {typedNumbers(settings).map((field) => (
           <TextField
             key={field}
             {...common(field)}

@@ -10,15 +10,15 @@ import { linkOfLetter, type LetterLink } from './letter-link.ts'
 
 const words = privacyWording.keeping
 
-/** Keeps an account that was to be deleted, by the link of a letter. Looking changes nothing: mail scanners follow links. */
-export const keptAccountPage: Page<LetterLink, WhyNoLink> = {
+/** Keeps an account that was to be deleted, by a letter's link. Looking changes nothing: mail scanners follow links. */
+export const accountGoesOnPage: Page<LetterLink, WhyNoLink> = {
   async loader({ site, params }) {
     const token = params['token'] ?? ''
     return linkOfLetter(token, await site.account.privacy.lookAtDeletion({ token }))
   },
   async action({ site, params }) {
     const answer = await site.account.privacy.keepAccountByLink({ token: params['token'] ?? '' })
-    return answer.ok ? afterForm(addressOf.accountKept) : again(answer.refusal, answer.refusal)
+    return answer.ok ? afterForm(addressOf.accountStays) : again(answer.refusal, answer.refusal)
   },
   head: ({ refusal }) => ({ title: refusal ? words.expired : words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted }) => (
@@ -31,7 +31,7 @@ export const keptAccountPage: Page<LetterLink, WhyNoLink> = {
             <WholeWords text={words.title} />
           </h1>
           <p className="lead">{words.text}</p>
-          <form method="post" action={addressOf.keptAccount(encodeURIComponent(data.token))}>
+          <form method="post" action={addressOf.accountGoesOn(encodeURIComponent(data.token))}>
             <button className="btn" type="submit">
               {words.submit}
             </button>
@@ -43,4 +43,4 @@ export const keptAccountPage: Page<LetterLink, WhyNoLink> = {
 }
 
 /** After an account was kept. */
-export const accountKeptPage = donePage(words, addressOf.settings)
+export const accountStaysPage = donePage(words, addressOf.settings)

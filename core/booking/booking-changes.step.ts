@@ -10,7 +10,7 @@ import type { Booking, BookingNews } from './booking.ts'
 import type { EmployersLink } from './employers-link.ts'
 import type { NamesMissing } from './ports.ts'
 import type { Resolution } from './resolution.ts'
-import { firstDayBegins, noted, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+import { firstDayBegins, noted, releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.step.ts'
 
 /** Books for good what was reserved or offered; at a price on request the office names it first. */
 export async function bind(

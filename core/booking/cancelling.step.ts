@@ -5,7 +5,7 @@ import { required } from '../shared/required.ts'
 import { newsForOrderer, newsForRecipient, namedAmong } from './booking-letters.ts'
 import type { Booking, By, CancelledRecipient } from './booking.ts'
 import { costOfCancelling, feeOf } from './booking-rules.ts'
-import { billWhatChanged, noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
+import { billWhatChanged, noted, releaseSeats, stepped, type BookingTx } from './stepping.step.ts'
 
 /** For whom a booking is cancelled, by whom and when. */
 export interface Cancelling {
