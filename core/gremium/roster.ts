@@ -56,6 +56,9 @@ export interface Member {
   readonly firstTerm?: boolean
 }
 
+/** A whole post, in percent. */
+export const wholePost = 100
+
 /** As many members as the largest bodies have, with as many deputies again. */
 export const mostMembers = 150
 

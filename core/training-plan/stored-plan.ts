@@ -36,8 +36,9 @@ export interface ListedPlan extends Pick<StoredPlan, 'id' | 'token' | 'madeBy' |
   readonly expired: boolean
 }
 
-/** Twelve months after its last change the link of a plan opens nothing any more (domain §7.10). */
-const secondsOfLink = 365 * 24 * 3600
+/** So many months after its last change the link of a plan opens nothing any more (domain §7.10). */
+export const monthsOfLink = 12
+const secondsOfLink = ((monthsOfLink * 365) / 12) * 24 * 3600
 /** So long afterwards its owner may take it up again; then it is forgotten. */
 const secondsOfRest = 90 * 24 * 3600
 

@@ -1,6 +1,7 @@
 import type { ShownMember } from '#core/gremium/roster-ports.ts'
 import type { MemberForm } from '#core/gremium/roster-rules.ts'
 import { nameOfMember } from '#core/gremium/roster.ts'
+import type { Result } from '#core/shared/result.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
 import { saidOf } from './membership.on-site.ts'
@@ -38,9 +39,9 @@ export const keepsTheRosterOnSite = ({ site }: Entry): KeepsTheRoster => {
     if (!member) throw new Error(`${name} is not in the roster`)
     return member
   }
-  const told = <R extends { readonly why: string }>(answer: { ok: true } | { ok: false; refusal: R }) => {
-    if (!answer.ok && 'now' in answer.refusal) instead = answer.refusal.now as ShownMember
-    return saidOf(answer.ok ? { ok: true, value: undefined } : answer)
+  const told = (answer: Result<unknown, { readonly why: string; readonly now?: ShownMember }>) => {
+    if (!answer.ok && answer.refusal.now) instead = answer.refusal.now
+    return saidOf(answer)
   }
   return {
     async members() {

@@ -81,13 +81,13 @@ Then('{person} has the plans {string}', async function (this: Scenario, who: Who
 })
 Then('the plan holds for {person}:', async function (this: Scenario, who: Who, table: DataTable) {
   const read = await (await plans(this, who)).read(plan(this).token)
-  assert(typeof read !== 'string', String(read))
+  assert(typeof read !== 'string', 'the plan is not read')
   const expected = table.raw()
   assert.deepEqual(read.steps.slice(0, expected.length), expected)
 })
 Then('{person} reads the plan and may not change it', async function (this: Scenario, who: Who) {
   const read = await (await plans(this, who)).read(plan(this).token)
-  assert(typeof read !== 'string', String(read))
+  assert(typeof read !== 'string', 'the plan is not read')
   assert.equal(read.mayChange, false)
 })
 Then('{person} is told of its link: {string}', async function (this: Scenario, who: Who, why: string) {

@@ -91,7 +91,10 @@ export const personCalls: readonly Call[] = [
     'person.updateMarketingPreferences',
     (site) => of(site).updateMarketingPreferences({ ...preferences, frequency: 'nie', topics: ['x'] }),
   ],
-  ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences({ ...preferences, newsletter: true })],
+  [
+    'person.updateMarketingPreferences',
+    (site) => of(site).updateMarketingPreferences({ ...preferences, newsletter: true }),
+  ],
   ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences(preferences)],
   ['person.marketingPreferences', (site) => of(site).marketingPreferences({})],
   ['person.consents', (site) => of(site).consents({})],

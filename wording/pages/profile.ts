@@ -82,7 +82,7 @@ export const profileWording = {
     diets: choices<(typeof diets)[number]>({ alles: 'alles', vegetarisch: 'vegetarisch', vegan: 'vegan' }),
     health: 'Angaben zur Gesundheit',
     healthText:
-      'Sie sind freiwillig und besonders geschützt: Wir speichern sie getrennt von allem anderen, nur mit Ihrer Einwilligung. Zu sehen bekommt sie allein, wer Ihre Veranstaltung vorbereitet, und jeder Blick darauf wird festgehalten. Spätestens vier Wochen nach der Veranstaltung löschen wir sie.',
+      'Sie sind freiwillig und besonders geschützt: Wir speichern sie getrennt von allem anderen, nur mit Ihrer Einwilligung. Nehmen Sie die Einwilligung zurück, löschen wir sie sofort.',
     consent:
       'Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit speichert und dem Hotel meiner Veranstaltung mitteilt. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.',
     since: (at: Instant) => `Sie haben am ${momentOf(at)} eingewilligt.`,

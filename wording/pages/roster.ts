@@ -1,4 +1,5 @@
 import type { MemberField } from '#core/gremium/roster-rules.ts'
+import { wholePost } from '#core/gremium/roster.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 
 const members = (count: number): string => counted(count, 'Mitglied', 'Mitglieder')
@@ -41,7 +42,7 @@ export const rosterWording = {
     until: 'Im Amt bis',
   } satisfies Readonly<Record<MemberField, string>>,
   emailHint: 'Wer mit dieser Adresse beitritt, bekommt diesen Platz. Sehen kann sie, wer das Gremium verwaltet.',
-  releasedHint: '100 heißt: ganz von der Arbeit freigestellt.',
+  releasedHint: `${wholePost}${nbsp}Prozent heißt: ganz von der Arbeit freigestellt.`,
   firstTerm: 'Zum ersten Mal im Amt',
   nowStored: (value: string) => (value === '' ? 'Jetzt gespeichert: nichts.' : `Jetzt gespeichert: ${value}.`),
   add: 'Eintragen',

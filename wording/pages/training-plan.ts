@@ -1,4 +1,4 @@
-import { mostPlans } from '#core/training-plan/stored-plan.ts'
+import { monthsOfLink, mostPlans } from '#core/training-plan/stored-plan.ts'
 import { monthName } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
@@ -6,6 +6,7 @@ import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
 import type { PlanField } from '#core/training-plan/plan-form.ts'
 import type { PlanMaker } from '#core/training-plan/stored-plan.ts'
 import type { Reason } from '#core/training-plan/training-plan.ts'
+import { inWords } from '../figures.ts'
 import { stepTitle, trainingPlanWording } from '../training-plan.ts'
 
 const { concerns, duties } = trainingPlanWording
@@ -111,7 +112,7 @@ export const planPageWording = {
     noEvents: 'Sobald ein Schritt einen Termin hat, können Sie ihn merken, buchen und in den Kalender übernehmen.',
     link: 'Link zum Weitergeben',
     linkText: (until: Instant): string =>
-      `Wer diesen Link hat, sieht den Plan, ändern können nur Sie. Er gilt bis ${formatDate(until)}; jede Änderung verlängert ihn um zwölf Monate.`,
+      `Wer diesen Link hat, sieht den Plan, ändern können nur Sie. Er gilt bis ${formatDate(until)}; jede Änderung verlängert ihn um ${inWords(monthsOfLink)} Monate.`,
     valid: (until: Instant): string => `Dieser Link gilt bis ${formatDate(until)}.`,
     signIn: 'Anmelden, um alle Termine zu merken',
   },
@@ -134,7 +135,7 @@ export const planPageWording = {
   },
   expired: {
     title: 'Dieser Schulungsplan ist abgelaufen',
-    text: 'Ein Plan gilt zwölf Monate nach seiner letzten Änderung. Termine und Preise von damals stimmen nicht mehr.',
+    text: `Ein Plan gilt ${inWords(monthsOfLink)} Monate nach seiner letzten Änderung. Termine und Preise von damals stimmen nicht mehr.`,
     own: 'Ist es Ihr Plan? Dann finden Sie ihn noch eine Weile unter Ihren Schulungsplänen und können ihn neu machen.',
     toOwn: 'Zu Ihren Schulungsplänen',
   },
@@ -192,7 +193,7 @@ export const planPageWording = {
     everyLand: 'Keine Angabe',
     months: Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
-      label: monthName(`2027-${String(index + 1).padStart(2, '0')}-01`),
+      label: monthName(new Date(Date.UTC(2027, index, 1)).toISOString().slice(0, 10)),
     })),
     submit: 'Plan erstellen',
     save: 'Speichern',

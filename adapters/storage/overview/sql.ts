@@ -91,9 +91,9 @@ export const overviewsInSql = ({ reading }: Database): ForReadingOverviews => ({
     const ofPart = (part: Row['part']): readonly Row[] => rows.filter((row) => row.part === part)
     const [user] = ofPart('user')
     if (!user) return undefined
-    const documents = <T>(part: Row['part']): readonly T[] =>
-      ofPart(part).map(({ value }) => JSON.parse(value ?? '') as T)
-    const bookings = new Map(documents<Booking>('booking').map((one) => [one.id, one]))
+    const documents = (part: Row['part']): readonly unknown[] =>
+      ofPart(part).map(({ value }) => JSON.parse(value ?? ''))
+    const bookings = new Map((documents('booking') as readonly Booking[]).map((one) => [one.id, one]))
     const inOrder = (one: Row, other: Row): number => Number(one.place) - Number(other.place)
     return {
       user: {

@@ -12,7 +12,7 @@ const height = 300
 const mostDrawn = 41
 
 const initials = ({ firstName, lastName }: Seated): string =>
-  [firstName, lastName.split(' ').at(-1) ?? ''].map((name) => [...name][0]?.toUpperCase() ?? '').join('')
+  [firstName, lastName.split(' ').at(-1) ?? ''].map((name) => name.slice(0, 1).toUpperCase()).join('')
 
 /** Where the nth of so many seats stands around the table, the first at its head. */
 const seatAt = (nth: number, count: number): { readonly x: number; readonly y: number } => {

@@ -15,7 +15,7 @@ const idOf = (field: string): string => `mitglied-${field}`
 const stored = (member: ShownMember, field: MemberField): string => {
   if (field === 'released') return String(member.released * 100)
   if (field === 'functions') return member.functions.map(labelOfFunction).join(', ')
-  return String(member[field] ?? '')
+  return member[field] ?? ''
 }
 /** As it is read. */
 const read = (member: ShownMember, field: MemberField): string => {
@@ -42,7 +42,7 @@ export const MemberForm = ({
 }) => {
   const deed: Deed = member ? 'mitglied' : 'aufnehmen'
   const own = acted?.deed === deed ? acted : undefined
-  const meanwhile = own?.refusal.why === 'member-changed' ? (own.refusal.now as ShownMember) : undefined
+  const meanwhile = own?.refusal.why === 'member-changed' ? own.refusal.now : undefined
   const now = meanwhile ?? member
   const common = (field: MemberField) => ({
     name: field,
