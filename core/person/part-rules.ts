@@ -42,7 +42,7 @@ export interface TypedMembership {
 }
 
 /**
- * Refuses memberships, all of them as `memberships`; fields of one of them have its number behind them, from 1: since-1.
+ * Refuses memberships, all of them as `memberships`; fields of one have its number behind them, from 1: since-1.
  */
 export interface InvalidMemberships {
   readonly why: 'invalid'

@@ -13,7 +13,7 @@ import { berlinDay, today } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { longestPage } from '../shared/page.ts'
 import { namedContent } from '../wishlist/bookmarked-content.ts'
-import { offeredEvent } from '../wishlist/telling-offers.ts'
+import { offeredEvent } from '../wishlist/offered-event.ts'
 import type { ListedItem } from './shared-list.ts'
 import type { ListedOffer } from './shown-entry.ts'
 

@@ -78,7 +78,7 @@ export interface ForChangingSharedLists {
   count(gremiumId: Gremium['id']): Promise<number>
   find(gremiumId: Gremium['id'], item: ListedItem): Promise<ListEntry['id'] | undefined>
   byId(gremiumId: Gremium['id'], id: ListEntry['id']): Promise<ListEntry | undefined>
-  /** Stores an entry, in place of that of its number. What it says of people leaves no trace of the order in which they came. */
+  /** Stores an entry, in place of that of its number; nothing tells in which order people came. */
   save(entry: ListEntry): Promise<void>
   /** With all that was said about it. */
   remove(id: ListEntry['id']): Promise<void>

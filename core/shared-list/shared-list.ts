@@ -13,7 +13,7 @@ export interface ListedItem {
   readonly value: string
 }
 
-/** What somebody thinks of an entry before the meeting; it is an opinion, the resolution is made there (§ 33 BetrVG). */
+/** What somebody thinks of an entry before the meeting, where the resolution is made (§ 33 BetrVG). */
 export const opinions = ['dafuer', 'dagegen', 'enthaltung'] as const
 export type Opinion = (typeof opinions)[number]
 

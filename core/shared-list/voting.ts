@@ -34,7 +34,7 @@ export interface Voter {
   readonly voters: readonly User['id'][]
 }
 
-/** With the vote of somebody. An open one takes the place of the one before; a secret one is over when all have voted. */
+/** With the vote of somebody. An open one takes the place of the one before; secret ones end when all have voted. */
 export const voted = (
   ballot: Ballot,
   opinion: Opinion,
@@ -74,7 +74,7 @@ const tallyOf = (votes: Iterable<Opinion>): Tally => {
 export interface ShownVote {
   /** Absent as long as nobody has voted. */
   readonly kind?: 'offen' | 'geheim'
-  /** Of an open vote, and of a secret one that is counted. A running one tells nothing, so that nobody can watch it grow. */
+  /** Of an open vote, and of a secret one that is counted. A running one tells nothing: nobody can watch it grow. */
   readonly tally?: Tally
   /** Of an open vote, by name. */
   readonly names?: readonly { readonly name: string; readonly opinion: Opinion }[]

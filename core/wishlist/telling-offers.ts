@@ -1,18 +1,17 @@
-import { availabilityText, availabilityTexts } from '../catalogue/availability.ts'
-import type { Event, ListedEvent, ThemeCard } from '../catalogue/catalogue.ts'
+import { availabilityTexts } from '../catalogue/availability.ts'
+import type { ListedEvent, ThemeCard } from '../catalogue/catalogue.ts'
 import { townOf } from '../catalogue/event-venue.view.ts'
 import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from '../catalogue/series-modules.ts'
-import { eventHref } from '../catalogue/theme-links.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
-import { netWithHotel, type CostRates } from '../costs/with-hotel.ts'
+import type { CostRates } from '../costs/with-hotel.ts'
 import type { ForIndexingEvents } from '../finder/ports.ts'
-import { dateRange } from '../shared/date-texts.ts'
 import { berlinDay, lastDayOfAll } from '../shared/dates.ts'
 import { longestPage } from '../shared/page.ts'
 import { namedContent } from './bookmarked-content.ts'
+import { offeredEvent, withHotelOf } from './offered-event.ts'
 import type { ForTellingOffers } from './ports.ts'
-import type { BookmarkedEvent, OfferedEvent, WishlistEntry, WishlistOffer } from './wishlist.ts'
+import type { BookmarkedEvent, WishlistEntry, WishlistOffer } from './wishlist.ts'
 
 interface OfferNeeds {
   readonly programme: Pick<ForBrowsingTheCatalogue, 'themes'>
@@ -94,15 +93,3 @@ const ofEvent = (entry: WishlistEntry, event: ListedEvent, card: ThemeCard, rate
 }
 
 const levelOf = ({ level }: ThemeCard): Pick<WishlistOffer, 'level'> => (level === undefined ? {} : { level })
-
-const withHotelOf = (event: Event, rates: CostRates): Pick<OfferedEvent, 'withHotel'> => {
-  const withHotel = netWithHotel(event, rates)
-  return withHotel === undefined ? {} : { withHotel }
-}
-
-/** An event to come, in a line. */
-export const offeredEvent = (event: Event, rates: CostRates): OfferedEvent => ({
-  href: eventHref(event),
-  text: `${dateRange(event.startDate, event.endDate)}, ${townOf(event) ?? 'online'}: ${availabilityText(event)}`,
-  ...withHotelOf(event, rates),
-})

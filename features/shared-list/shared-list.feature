@@ -115,7 +115,7 @@ Feature: The list that a Gremium keeps together
     When Mara counts the votes about "Rhetorik"
     Then she is told about the list: "too-few-votes"
 
-  @no-screen
+  @no-screen @asked-by-programs
   Scenario: A secret vote is cast once
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list

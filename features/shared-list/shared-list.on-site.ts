@@ -1,5 +1,6 @@
 import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
 import { faultsOf, type Invalid, type Refusal, type Result } from '#core/shared/result.ts'
+import { sharedListWording } from '#wording/pages/shared-list.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { Said, SharesAList } from './shared-list.driver.ts'
@@ -36,7 +37,7 @@ export const sharesAListOnSite = ({ site }: Entry): SharesAList => {
     comment: async (title, comment) => said(await sharedList.comment({ id: await idOf(title), comment })),
     async tally(title) {
       const tally = (await one(title))?.vote.tally
-      return tally ? `${tally.dafuer} dafür, ${tally.dagegen} dagegen, ${tally.enthaltung} Enthaltungen` : 'untold'
+      return tally ? sharedListWording.vote.tally(tally) : 'untold'
     },
     hasVoted: async (title) => (await one(title))?.vote.own === 'geheim',
     comments: async (title) => (await one(title))?.comments.map(({ text }) => text) ?? [],
