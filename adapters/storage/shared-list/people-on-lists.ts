@@ -1,6 +1,6 @@
 import type { Ballot, ListEntry } from '#core/shared-list/shared-list.ts'
 
-const without = <T extends ReadonlySet<string>>(people: T, userId: string): ReadonlySet<string> =>
+const without = (people: ReadonlySet<string>, userId: string): ReadonlySet<string> =>
   new Set([...people].filter((one) => one !== userId))
 
 const ballotWithout = (ballot: Ballot, userId: string): Ballot => {

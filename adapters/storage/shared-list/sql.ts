@@ -96,7 +96,7 @@ export const sharedListsInSql = ({ reading, snapshot }: Database): ForStoringSha
     return new Map(
       [...Map.groupBy(rows, ({ entry_id }) => entry_id)].map(([id, last]) => [
         id,
-        { total: Number(last[0]?.total ?? 0), last: last.map(commentFrom) },
+        { total: last[0]?.total ?? 0, last: last.map(commentFrom) },
       ]),
     )
   },
@@ -141,7 +141,7 @@ export const changingSharedLists = (trx: () => Transaction<Tables>): ForChanging
       .select((select) => select.fn.countAll<number>().as('total'))
       .where('gremium_id', '=', gremiumId)
       .executeTakeFirstOrThrow()
-    return Number(total)
+    return total
   },
   find: async (gremiumId, { type, value }) =>
     (
@@ -199,7 +199,7 @@ export const changingSharedLists = (trx: () => Transaction<Tables>): ForChanging
       .select((select) => select.fn.countAll<number>().as('total'))
       .where('entry_id', '=', entryId)
       .executeTakeFirstOrThrow()
-    return Number(total)
+    return total
   },
   comment: async (entryId, id) => {
     const rows = trx().selectFrom('list_comment').selectAll().where('entry_id', '=', entryId)

@@ -9,7 +9,7 @@ const nameOf = (id: string) => `Name ${id}`
 
 /** All that is stored, as bytes, and all that everybody is told after each vote, for one after the other who votes. */
 const history = (votes: readonly (readonly [who: string, opinion: Opinion])[], voters: readonly string[]) => {
-  let ballot: Ballot = none as Ballot
+  let ballot: Ballot = none
   const seen: unknown[] = []
   for (const [userId, opinion] of votes) {
     const next = voted(ballot, opinion, { userId, openly: false, voters })
