@@ -2,8 +2,8 @@ import type { User } from '../accounts/accounts.ts'
 import type { Instant } from '../shared/day.ts'
 
 /**
- * What a hotel must know of somebody's health (Art. 9 DSGVO): stored apart, only with her explicit consent, and only as
- * long as an event needs it.
+ * What a hotel must know of somebody's health (Art. 9 DSGVO): stored apart, only with her explicit consent, until she
+ * takes it back.
  */
 export interface CareNeeds {
   readonly userId: User['id']

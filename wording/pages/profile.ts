@@ -51,7 +51,7 @@ const sources: Readonly<Record<ConsentEntry['source'], string>> = {
 export const profileWording = {
   memberships: {
     title: 'Mitgliedschaften',
-    text: 'Welchen Gremien gehören oder gehörten Sie an? Daraus schlagen wir Seminare vor. Ob Sie in einer Gewerkschaft sind, fragen wir nie.',
+    text: 'Welchen Gremien gehören oder gehörten Sie an? Ob Sie in einer Gewerkschaft sind, fragen wir nie.',
     saved: 'Ihre Mitgliedschaften sind gespeichert',
     row: (nth: number) => `Mitgliedschaft ${nth}`,
     another: 'Weitere Mitgliedschaft',
@@ -66,7 +66,7 @@ export const profileWording = {
   },
   hotel: {
     title: 'Hotel',
-    text: 'Wir geben Ihre Wünsche an das Hotel weiter, in dem Ihr Seminar stattfindet. Erfüllen kann es sie nicht immer.',
+    text: 'So wohnen Sie gern. Ihre Wünsche stehen in Ihrem Konto; von selbst erfährt ein Hotel davon noch nichts. Was für einen Termin wichtig ist, schreiben Sie uns bitte bei der Buchung dazu.',
     saved: 'Ihre Wünsche sind gespeichert',
     labels: {
       smoking: 'Ich möchte ein Zimmer, in dem man rauchen darf.',
@@ -82,9 +82,9 @@ export const profileWording = {
     diets: choices<(typeof diets)[number]>({ alles: 'alles', vegetarisch: 'vegetarisch', vegan: 'vegan' }),
     health: 'Angaben zur Gesundheit',
     healthText:
-      'Sie sind freiwillig und besonders geschützt: Wir speichern sie getrennt von allem anderen, nur mit Ihrer Einwilligung. Nehmen Sie die Einwilligung zurück, löschen wir sie sofort.',
+      'Sie sind freiwillig und besonders geschützt: Wir speichern sie getrennt von allem anderen, nur mit Ihrer Einwilligung. Auf unseren Seiten sehen Sie allein sie. Leeren Sie die Felder und speichern Sie, sind sie sofort gelöscht.',
     consent:
-      'Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit speichert und dem Hotel meiner Veranstaltung mitteilt. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.',
+      'Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.',
     since: (at: Instant) => `Sie haben am ${momentOf(at)} eingewilligt.`,
   },
   advertising: {
