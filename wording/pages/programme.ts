@@ -152,6 +152,8 @@ export const programmeWording = {
     life: eventLife,
     onTheDay: 'Fragen zu diesem Termin?',
     onTheDayText: 'Wir helfen gern, auch unterwegs. Buchen lässt sich der Termin nicht mehr.',
+    toList: 'Auf die Liste des Gremiums',
+    toListText: 'Für alle, die zu Ihrem Gremium gehören: gemeinsam planen, dann beschließen.',
     begunTitle: 'Dieser Termin hat begonnen',
     begunLead: (theme: string, days: string) => `„${theme}“ ${days}: Buchen lässt sich der Termin nicht mehr.`,
     begunToEvent: 'Zeiten, Haus und Kontakt',

@@ -58,6 +58,7 @@ export const wishlistWording = {
   expired: 'Dieser Termin liegt hinter uns.',
   newEvents: 'Neue Termine ansehen',
   remove: 'Entfernen',
+  toSharedList: 'Auf die Liste des Gremiums',
   signedInAs: (name: string) => `Angemeldet als ${name}`,
   settings: 'Einstellungen',
   signOut: 'Abmelden',

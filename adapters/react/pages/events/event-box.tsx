@@ -11,6 +11,7 @@ import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { EventPrice } from '../../blocks/event-price.tsx'
 import { LevelLine } from '../../blocks/level-line.tsx'
 import { PriceWithHotel } from '../../blocks/price-with-hotel.tsx'
+import { eventField, listingHref } from '#core/shared-list/list-address.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.event
@@ -61,6 +62,11 @@ export const Bill = ({
       <a href={costsHref(event)}>{moreWords.costs}</a>
       <br />
       <span className="mute">{moreWords.costsText}</span>
+    </p>
+    <p className="small on-screen">
+      <a href={listingHref(eventField, event.url)}>{words.toList}</a>
+      <br />
+      <span className="mute">{words.toListText}</span>
     </p>
   </aside>
 )

@@ -27,6 +27,7 @@ import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
 import { NoEvents } from '../../blocks/no-events.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
+import { listingHref, themeField } from '#core/shared-list/list-address.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.events
@@ -138,6 +139,9 @@ const Filtered = ({
         <strong>{filterWords.found(found.total, total)}</strong>
       </p>
       <WaysToBook brand={frame.brand} />
+      <p className="small on-screen">
+        <a href={listingHref(themeField, theme.url)}>{pageWording.programme.event.toList}</a>
+      </p>
       {found.total === 0 ? (
         <NothingFound finding={finding} brand={frame.brand} address={address} />
       ) : (

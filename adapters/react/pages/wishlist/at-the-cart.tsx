@@ -4,6 +4,7 @@ import { canBePut, cartSummary } from '#core/wishlist/cart.view.ts'
 import type { BookmarkAtCart } from '#core/wishlist/ports.ts'
 import { eventsOfEntry, everything } from '#core/wishlist/wishlist-address.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { eventField, listingHref, themeField } from '#core/shared-list/list-address.ts'
 import { labelled } from '#wording/labelled.ts'
 import { wishlistCartWording as words } from '#wording/pages/wishlist-cart.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -107,6 +108,16 @@ export const CartAnswer = ({
       {put.length > 0 && <GoLink href={addressOf.cart}>{words.toCart}</GoLink>}
     </Note>
   )
+}
+
+/** Puts a seminar or an event on the list of her Gremium; nothing where it is over. */
+export const ToSharedList = ({ entry }: Pick<OfEntry, 'entry'>) => {
+  const href = entry.event
+    ? listingHref(eventField, entry.event.url)
+    : entry.type === 'seminar' || entry.type === 'fachtagung'
+      ? listingHref(themeField, entry.value)
+      : undefined
+  return href === undefined || entry.expired ? null : <NamedLink href={href} label={words.toSharedList} entry={entry} />
 }
 
 const PutForm = ({ entry, action, waitingList }: OfEntry & { readonly waitingList: boolean }) => {

@@ -10,7 +10,7 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Acted } from './answer.tsx'
-import { AllIntoCart, CartControl } from './at-the-cart.tsx'
+import { AllIntoCart, CartControl, ToSharedList } from './at-the-cart.tsx'
 import { here, inOrderHref } from '#core/wishlist/wishlist-address.ts'
 
 export const SignInHint = ({ settings }: { readonly settings: PageSettings }) => (
@@ -35,10 +35,12 @@ interface Acting {
 export const Entries = ({
   entries,
   order,
+  sharesAList,
   ...acting
 }: {
   readonly entries: readonly WishlistEntry[]
   readonly order: WishlistOrder
+  readonly sharesAList: boolean
 } & Acting) => {
   if (entries.length === 0)
     return (
@@ -62,7 +64,7 @@ export const Entries = ({
             <h2>{words.groups[group]}</h2>
             <ul className="lines">
               {groups.get(group)?.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} comparable={comparable} {...acting} />
+                <EntryRow key={entry.id} entry={entry} comparable={comparable} sharesAList={sharesAList} {...acting} />
               ))}
             </ul>
           </section>
@@ -92,9 +94,10 @@ const Orders = ({ order }: { readonly order: WishlistOrder }) => (
 const EntryRow = ({
   entry,
   comparable,
+  sharesAList,
   action,
   acted,
-}: { readonly entry: WishlistEntry; readonly comparable: boolean } & Acting) => {
+}: { readonly entry: WishlistEntry; readonly comparable: boolean; readonly sharesAList: boolean } & Acting) => {
   const { id, title, href, detail, expired, underWay, note, offer } = entry
   const compared = comparable ? offer?.compared : undefined
   return (
@@ -141,6 +144,7 @@ const EntryRow = ({
           </label>
         )}
         <CartControl entry={entry} action={action} />
+        {sharesAList && <ToSharedList entry={entry} />}
         <RemoveForm entry={entry} action={action} />
       </div>
     </li>

@@ -22,6 +22,8 @@ type Wishlist =
   | { readonly signedIn: false }
   | {
       readonly signedIn: true
+      /** She belongs to a Gremium, which has a list of its own. */
+      readonly sharesAList: boolean
       readonly name: string
       readonly order: WishlistOrder
       readonly entries: readonly WishlistEntry[]
@@ -48,7 +50,15 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
     const order = orderIn(url)
     const inThatOrder = inOrder(entries.value.items, order)
     const carted = cartedBefore(url, inThatOrder)
-    return forOne<Wishlist>({ signedIn: true, name, order, entries: inThatOrder, removed: removed.value, carted })
+    return forOne<Wishlist>({
+      signedIn: true,
+      sharesAList: who.value.gremium !== null,
+      name,
+      order,
+      entries: inThatOrder,
+      removed: removed.value,
+      carted,
+    })
   },
   async action(asked) {
     const { form } = asked
@@ -89,6 +99,7 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
 
 /** What the visitor did last, what he took off before that, and his list. */
 const Bookmarks = ({
+  sharesAList,
   order,
   entries,
   removed,
@@ -106,7 +117,7 @@ const Bookmarks = ({
     <>
       {answer && <Answer acted={answer} entries={entries} removed={removed} action={action} />}
       {before.length > 0 && <RemovedLately removed={before} action={action} />}
-      <Entries entries={kept} order={order} action={action} acted={acted} />
+      <Entries entries={kept} order={order} sharesAList={sharesAList} action={action} acted={acted} />
     </>
   )
 }
