@@ -5,6 +5,7 @@ import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
 import { statesOfForms } from './states-of-forms.ts'
 import { statesOfGremium } from './states-of-gremium.ts'
+import { statesOfSharedList } from './states-of-shared-list.ts'
 import { statesOfOverview } from './states-of-overview.ts'
 import { statesOfOffice } from './states-of-office.ts'
 
@@ -42,6 +43,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
   ...statesOfForms,
   ...statesOfGremium,
+  ...statesOfSharedList,
   ...statesOfOffice,
   ...statesOfOverview,
   {

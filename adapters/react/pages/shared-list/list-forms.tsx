@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { entryAnchor, listHref } from '#core/shared-list/list-address.ts'
+import { listHref } from '#core/shared-list/list-address.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
@@ -48,7 +48,7 @@ export const EntryForm = ({
   readonly id: string
   readonly children: ReactNode
 }) => (
-  <form method="post" action={`${listHref(gremium)}#${entryAnchor(id)}`}>
+  <form method="post" action={listHref(gremium)}>
     <input type="hidden" name={deedField} value={deed} />
     <input type="hidden" name="id" value={id} />
     {children}

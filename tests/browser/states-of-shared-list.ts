@@ -1,0 +1,64 @@
+import type { Page } from 'playwright'
+import { alertOf, type StateOfPage } from './state-of-page.ts'
+
+const members = '/meinifb/gremium-mitglieder'
+const address = '/meinifb/gremium-merkliste'
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(new URL(members, page.url()).href)
+  await page.getByLabel('Art des Gremiums').selectOption('Betriebsrat')
+  await page.getByLabel('Unternehmen oder Dienststelle').fill('Nordlicht Maschinenbau GmbH')
+  await page.getByRole('button', { name: 'Gremium anlegen', exact: true }).click()
+  await page.getByText('Ihr Gremium ist angelegt').waitFor()
+  await page.goto(new URL(address, page.url()).href)
+}
+async function listed(page: Page): Promise<void> {
+  await begin(page)
+  await page.goto(new URL(`${address}?termin=vorsitz-1-4002`, page.url()).href)
+  await page.getByRole('button', { name: 'Auf die Liste setzen' }).click()
+  await page.getByText('Steht auf der Liste').waitFor()
+}
+
+/** States of the list that a Gremium keeps together. */
+export const statesOfSharedList: readonly StateOfPage[] = [
+  {
+    state: 'the list of nobody, who belongs to no Gremium',
+    longOnly: true,
+    address,
+    who: 'kollegin',
+    reach: (page) => page.getByText('Sie gehören noch zu keinem Gremium').waitFor(),
+  },
+  {
+    state: 'a list of a Gremium with nothing on it',
+    longOnly: true,
+    address,
+    who: 'kollege',
+    differs: true,
+    async reach(page) {
+      await begin(page)
+      await page.getByText('Noch steht nichts auf der Liste').waitFor()
+    },
+  },
+  {
+    state: 'an event that is about to be put on the list',
+    longOnly: true,
+    address,
+    who: 'redaktion',
+    async reach(page) {
+      await begin(page)
+      await page.goto(new URL(`${address}?termin=vorsitz-1-4002`, page.url()).href)
+      await page.getByRole('button', { name: 'Auf die Liste setzen' }).waitFor()
+    },
+  },
+  {
+    state: 'an entry of a list with a comment that is none',
+    address,
+    who: 'admin',
+    differs: true,
+    async reach(page) {
+      await listed(page)
+      await page.getByRole('button', { name: 'Kommentieren' }).click()
+      await alertOf(page)
+    },
+  },
+]
