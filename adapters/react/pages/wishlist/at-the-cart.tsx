@@ -7,6 +7,7 @@ import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { eventField, listingHref, themeField } from '#core/shared-list/list-address.ts'
 import { labelled } from '#wording/labelled.ts'
 import { wishlistCartWording as words } from '#wording/pages/wishlist-cart.ts'
+import { wishlistWording } from '#wording/pages/wishlist.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 
@@ -117,7 +118,9 @@ export const ToSharedList = ({ entry }: Pick<OfEntry, 'entry'>) => {
     : entry.type === 'seminar' || entry.type === 'fachtagung'
       ? listingHref(themeField, entry.value)
       : undefined
-  return href === undefined || entry.expired ? null : <NamedLink href={href} label={words.toSharedList} entry={entry} />
+  return href === undefined || entry.expired ? null : (
+    <NamedLink href={href} label={wishlistWording.toSharedList} entry={entry} />
+  )
 }
 
 const PutForm = ({ entry, action, waitingList }: OfEntry & { readonly waitingList: boolean }) => {
