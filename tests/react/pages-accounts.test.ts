@@ -120,7 +120,7 @@ describe('registering without JavaScript', () => {
     expect(wrong.html).toContain('aria-describedby="password-fault"')
     expect(textOf(wrong.html)).toContain('Dieses Passwort gehört nicht zu dieser Registrierung')
     const { password } = form
-    expect(await browser.post(address, { password })).toMatchObject({ status: 303, location: '/wishlist/list' })
+    expect(await browser.post(address, { password })).toMatchObject({ status: 303, location: '/meinifb/meinifbv2' })
     expect(textOf((await browser.get('/wishlist/list')).html)).toContain('Angemeldet als Łucja')
     expect((await browser.post(address, { password })).status).toBe(410)
     const again = await browser.get(address)

@@ -28,8 +28,8 @@ const member = async (secondsLeft: number) => {
   const { visit } = await openPages()
   const browser = visit()
   await signIn(browser)
-  const { html } = await browser.get('/meinifb/einstellungen')
-  const window = new Window({ url: 'https://www.seminarhaus.example/meinifb/einstellungen' })
+  const { html } = await browser.get('/meinifb/einstellungen/zugang')
+  const window = new Window({ url: 'https://www.seminarhaus.example/meinifb/einstellungen/zugang' })
   window.document.write(html.replace(/<script.*?<\/script>/gs, ''))
   const session = { end: Date.now() + secondsLeft * 1000, asked: 0, unreachable: false }
   const time = () => ({ secondsLeft: Math.max(0, Math.round((session.end - Date.now()) / 1000)), secondsMore: 0 })
@@ -55,7 +55,7 @@ const member = async (secondsLeft: number) => {
   warnBeforeTheEnd({
     window: clocked,
     words: sessionWording,
-    signIn: signInAt('', '/meinifb/einstellungen'),
+    signIn: signInAt('', '/meinifb/einstellungen/zugang'),
     login: async () => login,
   })
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
@@ -119,7 +119,7 @@ describe('a member whose session ends', () => {
     const link = document.querySelector('body > dialog[open] a')
     expect(link?.getAttribute('target')).toBe('_blank')
     expect(link?.getAttribute('href')).toContain(
-      '/kundenportal/login?post_login_redirect_url=%2Fmeinifb%2Feinstellungen',
+      '/kundenportal/login?post_login_redirect_url=%2Fmeinifb%2Feinstellungen%2Fzugang',
     )
     await press('data-close')
     expect(open()).toEqual([])
