@@ -34,21 +34,21 @@ async function fill(db: Kysely<Tables>): Promise<void> {
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('booking')
-      .select(['place', 'document'])
+      .select(['place', 'id', 'document'])
       .where('place', '>', after)
       .orderBy('place')
       .limit(atOnce)
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    for (const { place, document } of rows) {
+    for (const { place, id, document } of rows) {
       const booking: Booking = JSON.parse(document)
       const days = {
         first_day: dayNumber(berlinDay(booking.event.startDate)),
         last_day: dayNumber(berlinDay(booking.event.endDate)),
       }
       await db.updateTable('booking').set(days).where('place', '=', place).execute()
-      const people = peopleIn(booking).map((person) => ({ person: storableText(person), booking_id: booking.id }))
+      const people = peopleIn(booking).map((person) => ({ person: storableText(person), booking_id: id }))
       if (people.length > 0) await db.insertInto('booking_person').values(people).execute()
     }
     after = last.place
