@@ -1,5 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
+import { gremiumMeant } from '../gremium/gremium-meant.ts'
 import { nameOfGremium } from '../gremium/gremium.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -29,8 +30,7 @@ export const planningAGremium = (
   async plan({ gremium: wanted, budget }) {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused({ why: 'not-signed-in' })
-    const own = await gremien.ofUser(userId)
-    const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
+    const gremium = gremiumMeant(await gremien.ofUser(userId), wanted)
     if (!gremium) return refused({ why: 'not-found' })
     const accounts = await users.byIds(gremium.users.map((one) => one.userId))
     const all = seatsIn(gremium, accounts, today(clock))

@@ -1,5 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import { labelOf, salutations } from '../accounts/choices.ts'
+import { gremiumMeant } from '../gremium/gremium-meant.ts'
 import { hintsOf } from '../gremium/hints-of-gremium.ts'
 import { ownOf } from '../gremium/own-gremium.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -28,7 +29,7 @@ export const overviewOf = (
     const stored = userId === undefined ? undefined : await overviews.of(userId, now)
     if (userId === undefined || !stored) return refused(notSignedIn)
     const { user, gremien, bookings, bookmarks } = stored
-    const shown = wanted === undefined ? gremien[0] : gremien.find(({ id }) => id === wanted)
+    const shown = gremiumMeant(gremien, wanted)
     if (wanted !== undefined && !shown) return refused(unknown)
     const looking = { userId, email: user.email, gremien, shown, now }
     const next = nextEventOf(bookings, looking)

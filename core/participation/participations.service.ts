@@ -12,7 +12,8 @@ import type { BookingTx } from '../booking/stepping.step.ts'
 import { longestReason } from '../booking/longest-reason.ts'
 import { recipientFrom, whyNotRecipient, type RecipientField } from '../cart/recipient-rules.ts'
 import type { ForPrintingPdfs } from '../documents/ports.ts'
-import { nameOfGremium, roleIn, type Gremium } from '../gremium/gremium.ts'
+import { gremiumMeant } from '../gremium/gremium-meant.ts'
+import { nameOfGremium, roleIn } from '../gremium/gremium.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { ForTakingPapers } from '../papers/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -83,9 +84,6 @@ export function followingParticipations(
     return user && { id, email: user.email, gremien: own }
   }
 
-  const wanted = ({ gremien: own }: Onlooker, id: string | undefined): Gremium | undefined =>
-    id === undefined ? own[0] : own.find((one) => one.id === id)
-
   /** A page of what she may see, with her and the moment. */
   const page = async (
     { scope, gremium }: { readonly scope: Scope; readonly gremium?: string },
@@ -94,7 +92,7 @@ export function followingParticipations(
   ): Promise<Result<Page<ShownParty>, NotSignedIn | NotFound>> => {
     const who = await onlooker()
     if (!who) return refused(notSignedIn)
-    const of = scope === 'gremium' ? wanted(who, gremium) : undefined
+    const of = scope === 'gremium' ? gremiumMeant(who.gremien, gremium) : undefined
     if (scope === 'gremium' && !of) return refused(unknown)
     const on = await moment()
     const events = { which, today: on.today }
@@ -138,7 +136,7 @@ export function followingParticipations(
   const yearOf: ForFollowingParticipations['year'] = async (ask) => {
     const who = await onlooker()
     if (!who) return refused(notSignedIn)
-    const of = wanted(who, ask.gremium)
+    const of = gremiumMeant(who.gremien, ask.gremium)
     if (!of) return refused(unknown)
     const on = await moment()
     const { year = Number(on.today.slice(0, 4)) } = ask

@@ -1,5 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
+import { gremiumMeant } from '../gremium/gremium-meant.ts'
 import { roleIn, type Gremium } from '../gremium/gremium.ts'
 import { ownOf } from '../gremium/own-gremium.ts'
 import type { ForChangingGremien, ForStoringGremien } from '../gremium/ports.ts'
@@ -68,8 +69,7 @@ export const sharingAList = (
   const mine = async (wanted: string | undefined): Promise<Result<Mine, NotSignedIn | NotFound>> => {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
-    const own = await gremien.ofUser(userId)
-    const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
+    const gremium = gremiumMeant(await gremien.ofUser(userId), wanted)
     return gremium ? done({ userId, gremium }) : refused(unknown)
   }
 

@@ -15,6 +15,7 @@ import { rosterWording } from '#wording/pages/roster.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page, PageRequest } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
+import { HintRows } from '../../blocks/portal/hint-rows.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -29,7 +30,6 @@ import {
   type NotDone,
   type Saved,
 } from './gremium-forms.tsx'
-import { Hints } from './hints.tsx'
 import { InvitingForm } from './inviting-form.tsx'
 import { Leaving } from './leaving.tsx'
 import { MemberForm as FormOfMember, TermForm } from './member-form.tsx'
@@ -219,7 +219,11 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
           )}
           <MarginSection id="gesetz" title={words.hints}>
             <div className="stack g3">
-              {shown.hints.length > 0 && <Hints hints={shown.hints} />}
+              {shown.hints.length > 0 && (
+                <ul className="stack g3 sessions">
+                  <HintRows hints={shown.hints} />
+                </ul>
+              )}
               <p className="on-screen">
                 <GoLink href={gremiumSettingsHref(shown.gremium.id)}>
                   {shown.gremium.role === 'verwalter' ? words.toSettings : words.toSettingsRead}

@@ -2,9 +2,8 @@ import { inGremium } from '#core/gremium/gremium-address.ts'
 import type { GremiumInBrief } from '#core/overview/overview.ts'
 import { asksForSomething } from '#core/overview/overview.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { hintText } from '#wording/gremium/hints.ts'
 import { overviewWording as words } from '#wording/pages/overview.ts'
-import { CitingLine } from '../../ui/citing-line.tsx'
+import { HintRows } from '../../blocks/portal/hint-rows.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 
@@ -31,18 +30,7 @@ export const HintsInBrief = ({
         <p>{words.nothingToDo}</p>
       ) : (
         <ul className="lines">
-          {pressing.map((hint) => {
-            const { title, text } = hintText(hint)
-            return (
-              <li className="stack g1" key={hint.about}>
-                <h3 className="h4">{title}</h3>
-                <p>{text}</p>
-                <p className="small mute">
-                  <CitingLine text={hint.norms.join(', ')} />
-                </p>
-              </li>
-            )
-          })}
+          <HintRows hints={pressing} />
         </ul>
       )}
     </MarginSection>
