@@ -27,6 +27,7 @@ import { hintsOf } from './hints-of-gremium.ts'
 import { ownOf } from './own-gremium.ts'
 import { storedSettings, whyNotSettings } from './settings-rules.ts'
 import { withAccount } from './roster-of-gremium.ts'
+import { gremiumOfVisitor, type Mine } from './gremium-of-visitor.ts'
 import { countsOf } from './roster.ts'
 import { joined, withInvitation, without, withRole, withSettings } from './users-of-gremium.ts'
 
@@ -69,15 +70,10 @@ const invited = ({ id, role, email, until }: Invitation): UserOfGremium => ({
 const settingsOf = ({ gremium, userId }: Mine, day: Day): SettingsOfGremium => ({
   version: gremium.version,
   ...storedSettings(gremium),
-  ...countsOf(gremium.members, day),
+  ...countsOf(gremium, day),
   hasRoster: gremium.members.length > 0,
   ...ownOf(gremium, userId),
 })
-
-interface Mine {
-  readonly userId: User['id']
-  readonly gremium: Gremium
-}
 
 /** The Gremien of one visitor. */
 export const belongingToAGremium = (
@@ -86,13 +82,7 @@ export const belongingToAGremium = (
 ): ForBelongingToAGremium => {
   const { gremien, users, change, clock, secrets } = needs
 
-  const mine = async (wanted: string | undefined): Promise<Result<Mine, NotSignedIn | NotFound>> => {
-    const userId = await whoIsAsking()
-    if (userId === undefined) return refused(notSignedIn)
-    const own = await gremien.ofUser(userId)
-    const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
-    return gremium ? done({ userId, gremium }) : refused(unknown)
-  }
+  const mine = gremiumOfVisitor(whoIsAsking, gremien)
   const managed = async (wanted: string | undefined): Promise<Result<Mine, NotSignedIn | NotFound | NotAllowed>> => {
     const found = await mine(wanted)
     if (!found.ok) return found

@@ -17,26 +17,6 @@ export const gremiumTypes: readonly Choice[] = [
   { id: 'EBR', label: 'Europäischer Betriebsrat' },
 ]
 
-/** Where the establishment lies: its public holidays count. */
-export const laender = [
-  'Baden-Württemberg',
-  'Bayern',
-  'Berlin',
-  'Brandenburg',
-  'Bremen',
-  'Hamburg',
-  'Hessen',
-  'Mecklenburg-Vorpommern',
-  'Niedersachsen',
-  'Nordrhein-Westfalen',
-  'Rheinland-Pfalz',
-  'Saarland',
-  'Sachsen',
-  'Sachsen-Anhalt',
-  'Schleswig-Holstein',
-  'Thüringen',
-] as const
-
 /** What somebody may do for a Gremium on the site: manage it, or take part (domain §4.7, §7.0). */
 export const portalRoles = ['verwalter', 'mitglied'] as const
 export type PortalRole = (typeof portalRoles)[number]
@@ -86,7 +66,7 @@ export interface GremiumNumbers {
 
 /** How a Gremium plans and decides here. */
 export interface GremiumHabits {
-  /** One of `laender`. */
+  /** Where the establishment lies, one of `laender`: its public holidays count. */
   readonly land?: string
   /** Net cents that it reckons with for training in a year. */
   readonly budget?: Cents

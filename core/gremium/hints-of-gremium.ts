@@ -1,12 +1,13 @@
 import type { Day } from '../shared/day.ts'
 import { hintsByLaw, type BodyFacts, type Hint } from './law/hints.ts'
 import type { Gremium } from './gremium.ts'
-import { countsOf } from './roster.ts'
+import { countsOf, deputiesOn } from './roster.ts'
 
 /** What the law looks at, as a Gremium says it; who has a seat and is released says its roster, where it has one. */
 export const bodyFactsOf = (gremium: Gremium, day: Day): BodyFacts => {
   const { type, employees, voters, young, disabled, electedAt } = gremium
-  const { inOffice, released } = countsOf(gremium.members, day) ?? gremium
+  const { inOffice, released } = countsOf(gremium, day) ?? gremium
+  const deputies = deputiesOn(gremium, day)
   return {
     type,
     ...(employees !== undefined && { employees }),
@@ -14,6 +15,7 @@ export const bodyFactsOf = (gremium: Gremium, day: Day): BodyFacts => {
     ...(young !== undefined && { young }),
     ...(disabled !== undefined && { disabled }),
     ...(inOffice !== undefined && { members: inOffice }),
+    ...(deputies !== undefined && { deputies }),
     ...(released !== undefined && { released }),
     ...(electedAt && { electedOn: electedAt }),
   }

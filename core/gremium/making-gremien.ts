@@ -41,7 +41,10 @@ export async function makeGremium(
 ): Promise<Result<Gremium['id'], NotFound | Invalid<SettingsField | MemberField>>> {
   const day = today(needs.clock)
   const invalid =
-    whyNotSettings(settings, day) ?? members.map((form) => whyNotMember(form, [], day)).find((one) => one !== undefined)
+    whyNotSettings(settings, day) ??
+    members
+      .map((form) => whyNotMember(form, { type: settings.type, members: [] }, day))
+      .find((one) => one !== undefined)
   if (invalid) return refused(invalid)
   const accounts = await Promise.all(users.map(({ email }) => needs.users.byEmail(email)))
   const since = needs.clock.now()

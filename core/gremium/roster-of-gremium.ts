@@ -17,11 +17,8 @@ export interface SeenMember {
   readonly version: number
 }
 
-const withMembers = (gremium: Gremium, members: readonly Member[]): Gremium => ({
-  ...gremium,
-  members,
-  version: gremium.version + 1,
-})
+/** Each member has a version of its own; that of the Gremium counts changes of its settings. */
+const withMembers = (gremium: Gremium, members: readonly Member[]): Gremium => ({ ...gremium, members })
 
 /** The one that is meant, as it was seen; refuses where it is not there, or was changed meanwhile. */
 const found = ({ members }: Gremium, { id, version }: SeenMember): Result<Member, NotFound | MemberChanged> => {
@@ -38,7 +35,7 @@ export const withMember = (
   today: Day,
 ): Result<Gremium, Invalid<MemberField> | GremiumFull> => {
   if (gremium.members.length >= mostMembers) return refused(full)
-  const invalid = whyNotMember(form, gremium.members, today)
+  const invalid = whyNotMember(form, gremium, today)
   if (invalid) return refused(invalid)
   return done(withMembers(gremium, [...gremium.members, { id, version: 1, ...storedMember(form) }]))
 }
@@ -53,7 +50,7 @@ export const withChangedMember = (
   const member = found(gremium, seen)
   if (!member.ok) return member
   const others = gremium.members.filter((one) => one !== member.value)
-  const invalid = whyNotMember(form, others, today)
+  const invalid = whyNotMember(form, { ...gremium, members: others }, today)
   if (invalid) return refused(invalid)
   const { id, version, userId } = member.value
   const changed: Member = { id, version: version + 1, ...(userId !== undefined && { userId }), ...storedMember(form) }

@@ -12,6 +12,7 @@ import {
   servesOn,
   type Member,
   type MemberFunction,
+  type Seating,
 } from './roster.ts'
 
 /** What is said of a member; roles and functions by their ids. */
@@ -35,14 +36,17 @@ const earliest: Day = '1972-01-01'
 /** Days ahead that a term may be written down. */
 const furthestAhead = 3_660
 
-/** Of whom there is one at a time (§ 26 Abs. 1 BetrVG, § 177 Abs. 1 SGB IX). */
-const single = new Set(['vorsitz', 'stellv', 'sbv'])
+/** Of whom there is one at a time (§ 26 Abs. 1 BetrVG); whoever stands in for a person of trust is one of several. */
+const isSingle = (type: string, role: string): boolean =>
+  role === 'vorsitz' || role === 'sbv' || (role === 'stellv' && type !== 'SBV')
 
 const overlap = (one: Pick<Member, 'since' | 'until'>, { since, until }: Pick<Member, 'since' | 'until'>): boolean =>
   servesOn(one, since) || servesOn({ since, ...(until !== undefined && { until }) }, one.since)
 
 interface Checked {
   readonly form: MemberForm
+  /** One of the types of a Gremium. */
+  readonly type: string
   /** All the others of the roster. */
   readonly others: readonly Member[]
   readonly today: Day
@@ -69,9 +73,9 @@ const rules: FieldRules<Checked, MemberField> = {
       const known = others.some((one) => one.email === normalEmail(email) && overlap(one, termOf(form)))
       return known ? 'taken' : undefined
     }),
-  role: ({ form, others }) => {
+  role: ({ form, type, others }) => {
     const fault = choiceFault(memberRoles, form.role)
-    if (fault || !single.has(form.role)) return fault
+    if (fault || !isSingle(type, form.role)) return fault
     return others.some((one) => one.role === form.role && overlap(one, termOf(form))) ? 'taken' : undefined
   },
   released: ({ form: { released = 0 } }) => {
@@ -88,12 +92,12 @@ const rules: FieldRules<Checked, MemberField> = {
     ifGiven(form.until, (until) => dayFault(until, today) ?? (until < form.since ? 'too-low' : undefined)),
 }
 
-/** Every field at fault with its fault, in the order of the form; undefined when there is none. */
+/** Every field at fault with its fault beside all the others of a body; undefined when there is none. */
 export const whyNotMember = (
   form: MemberForm,
-  others: readonly Member[],
+  { type, members: others }: Seating,
   today: Day,
-): Invalid<MemberField> | undefined => whyInvalid(rules, { form, others, today })
+): Invalid<MemberField> | undefined => whyInvalid(rules, { form, type, others, today })
 
 /** The same as it is stored; of a form without faults. */
 export const storedMember = (form: MemberForm): Omit<Member, 'id' | 'version' | 'userId'> => {

@@ -7,11 +7,12 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { bodyFactsOf } from './hints-of-gremium.ts'
 import { roleIn, type Gremium } from './gremium.ts'
+import { gremiumOfVisitor, type Mine } from './gremium-of-visitor.ts'
 import { seatsByLaw } from './law/hints.ts'
 import type { ForChangingGremien, ForStoringGremien } from './ports.ts'
 import { withChangedMember, withMember, withTermEnded, withoutMember } from './roster-of-gremium.ts'
 import type { ForKeepingTheRoster, MemberChanged, ShownMember } from './roster-ports.ts'
-import { inOrderOfOffice, seatedOn, servesOn, type Member } from './roster.ts'
+import { inOrderOfOffice, isSeatedOn, seatedOn, type Member } from './roster.ts'
 
 interface RosterNeeds {
   readonly gremien: ForStoringGremien
@@ -20,16 +21,15 @@ interface RosterNeeds {
   readonly clock: Clock
 }
 
-const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 const notAllowed: NotAllowed = { why: 'not-allowed' }
 const unknown: NotFound = { why: 'not-found' }
 
 /** A member as one who belongs to the Gremium sees her. */
 const shownTo =
-  (userId: User['id'], isManager: boolean, day: Day) =>
+  ({ type }: Pick<Gremium, 'type'>, userId: User['id'], isManager: boolean, day: Day) =>
   ({ userId: hers, email, ...member }: Member): ShownMember => ({
     ...member,
-    isSeated: member.role !== 'ersatz' && servesOn(member, day),
+    isSeated: isSeatedOn(type, member, day),
     ...(email !== undefined && (isManager || hers === userId) && { email }),
     hasAccount: hers !== undefined,
     isOwn: hers === userId,
@@ -40,10 +40,13 @@ type ShownRefusal<R> = R extends MemberChanged ? MemberChanged<ShownMember> : R
 
 const shownRefusal = <R extends { readonly why: string }>(
   refusal: R,
+  gremium: Pick<Gremium, 'type'>,
   userId: User['id'],
   day: Day,
 ): ShownRefusal<R> => {
-  const shown = isChanged(refusal) ? { why: 'member-changed', now: shownTo(userId, true, day)(refusal.now) } : refusal
+  const shown = isChanged(refusal)
+    ? { why: 'member-changed', now: shownTo(gremium, userId, true, day)(refusal.now) }
+    : refusal
   return shown as ShownRefusal<R>
 }
 const isChanged = (refusal: { readonly why: string }): refusal is MemberChanged => refusal.why === 'member-changed'
@@ -53,26 +56,13 @@ export const keepingTheRoster = (
   whoIsAsking: () => Promise<User['id'] | undefined>,
   { gremien, change, secrets, clock }: RosterNeeds,
 ): ForKeepingTheRoster => {
-  const mine = async (
-    wanted: string | undefined,
-  ): Promise<Result<{ readonly userId: User['id']; readonly gremium: Gremium }, NotSignedIn | NotFound>> => {
-    const userId = await whoIsAsking()
-    if (userId === undefined) return refused(notSignedIn)
-    const own = await gremien.ofUser(userId)
-    const gremium = wanted === undefined ? own[0] : own.find(({ id }) => id === wanted)
-    return gremium ? done({ userId, gremium }) : refused(unknown)
-  }
+  const mine = gremiumOfVisitor(whoIsAsking, gremien)
 
   /** What becomes of the roster as it is now, if who asks manages it; answers it. */
   const changing = async <R extends { readonly why: string }>(
     wanted: string | undefined,
     rule: (gremium: Gremium) => Result<Gremium, R>,
-  ): Promise<
-    Result<
-      { readonly userId: User['id']; readonly gremium: Gremium },
-      NotSignedIn | NotFound | NotAllowed | ShownRefusal<R>
-    >
-  > => {
+  ): Promise<Result<Mine, NotSignedIn | NotFound | NotAllowed | ShownRefusal<R>>> => {
     const found = await mine(wanted)
     if (!found.ok) return found
     const { userId, gremium: before } = found.value
@@ -87,16 +77,13 @@ export const keepingTheRoster = (
       return next
     })
     if (answer.ok) return done({ userId, gremium: answer.value })
-    return refused(shownRefusal(answer.refusal, userId, today(clock)))
+    return refused(shownRefusal(answer.refusal, before, userId, today(clock)))
   }
 
-  const memberOf = (
-    { userId, gremium }: { readonly userId: User['id']; readonly gremium: Gremium },
-    id: Member['id'],
-  ): ShownMember => {
+  const memberOf = ({ userId, gremium }: Mine, id: Member['id']): ShownMember => {
     const member = gremium.members.find((one) => one.id === id)
     if (!member) throw new Error('a member is answered that was changed just now')
-    return shownTo(userId, true, today(clock))(member)
+    return shownTo(gremium, userId, true, today(clock))(member)
   }
 
   return {
@@ -106,10 +93,10 @@ export const keepingTheRoster = (
       const { userId, gremium } = found.value
       const day = today(clock)
       const seats = seatsByLaw(bodyFactsOf(gremium, day))
-      const shown = shownTo(userId, roleIn(gremium, userId) === 'verwalter', day)
+      const shown = shownTo(gremium, userId, roleIn(gremium, userId) === 'verwalter', day)
       return done({
         items: inOrderOfOffice(gremium.members).map(shown),
-        inOffice: seatedOn(gremium.members, day).length,
+        inOffice: seatedOn(gremium, day).length,
         ...(seats !== undefined && { seats }),
       })
     },

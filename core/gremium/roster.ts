@@ -69,9 +69,30 @@ export const nameOfMember = ({ firstName, lastName }: Pick<Member, 'firstName' |
 export const servesOn = ({ since, until }: Pick<Member, 'since' | 'until'>, day: Day): boolean =>
   since <= day && (until === undefined || day <= until)
 
-/** Those who have a seat on a day: no deputies. */
-export const seatedOn = (members: readonly Member[], day: Day): readonly Member[] =>
-  members.filter((member) => member.role !== 'ersatz' && servesOn(member, day))
+/** A body, as far as it says who has a seat in it. */
+export interface Seating {
+  /** One of the types of a Gremium. */
+  readonly type: string
+  readonly members: readonly Member[]
+}
+
+/** Who only takes part in the meetings of a works council (§§ 32, 52, 59a, 67 BetrVG). */
+const guests: ReadonlySet<MemberRole> = new Set(['sbv', 'jav'])
+const councils: ReadonlySet<string> = new Set(['BR', 'GBR', 'KBR'])
+
+/**
+ * Whether somebody has a seat of such a body on a day: no deputy has one yet (§ 25 BetrVG), neither has one who stands
+ * in for the person of trust (§ 177 Abs. 1 SGB IX).
+ */
+export const isSeatedOn = (type: string, member: Pick<Member, 'role' | 'since' | 'until'>, day: Day): boolean => {
+  if (member.role === 'ersatz' || !servesOn(member, day)) return false
+  if (type === 'SBV') return member.role !== 'stellv'
+  return !(councils.has(type) && guests.has(member.role))
+}
+
+/** Those who have a seat on a day. */
+export const seatedOn = ({ type, members }: Seating, day: Day): readonly Member[] =>
+  members.filter((member) => isSeatedOn(type, member, day))
 
 const rank: Readonly<Record<MemberRole, number>> = {
   vorsitz: 0,
@@ -94,9 +115,13 @@ export interface RosterCounts {
 }
 
 /** Absent where there is no roster: then the counts are those that somebody gave. */
-export const countsOf = (members: readonly Member[], day: Day): RosterCounts | undefined => {
-  if (members.length === 0) return undefined
-  const seated = seatedOn(members, day)
+export const countsOf = (body: Seating, day: Day): RosterCounts | undefined => {
+  if (body.members.length === 0) return undefined
+  const seated = seatedOn(body, day)
   const hundredths = seated.reduce((sum, { released }) => sum + Math.round(released * 100), 0)
   return { inOffice: seated.length, released: hundredths / 100 }
 }
+
+/** Deputies of members who wait on a day to move up (§ 25 Abs. 1 Satz 1 BetrVG); absent where there is no roster. */
+export const deputiesOn = ({ members }: Seating, day: Day): number | undefined =>
+  members.length === 0 ? undefined : members.filter((one) => one.role === 'ersatz' && servesOn(one, day)).length

@@ -1,9 +1,10 @@
 import { isDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { whyInvalid, type FieldRules } from '../shared/field-rules.ts'
+import { laender } from '../shared/laender.ts'
 import type { FieldFault, Invalid } from '../shared/result.ts'
 import { factRules, storedFacts } from './gremium-rules.ts'
-import { laender, type GremiumFacts, type GremiumHabits, type GremiumNumbers } from './gremium.ts'
+import type { GremiumFacts, GremiumHabits, GremiumNumbers } from './gremium.ts'
 
 /** What a Gremium says of itself, with what the law counts and how it plans. */
 export type GremiumSettings = GremiumFacts & GremiumNumbers & GremiumHabits

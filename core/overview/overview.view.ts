@@ -14,6 +14,7 @@ export const asksForSomething = (hint: Hint): boolean => {
       return hint.actual !== undefined && hint.actual < hint.expected
     case 'unknown-size':
     case 'none':
+    case 'moving-up':
     case 'early-election':
       return true
     case 'election':

@@ -15,6 +15,9 @@ export const saidOf = (answer: Result<unknown, Refusal>): Said => {
 const shown = ({ name, email, role, status }: UserOfGremium): string =>
   status === 'aktiv' ? `${name} (${role})` : `${email} (${role}, ${status})`
 
+/** What is said of a Gremium in words; all else is a number. */
+const texts = new Set(['electedAt', 'type'])
+
 /** Belongs to a Gremium through the port. */
 export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): BelongsToAGremium => {
   const { membership } = gremium
@@ -48,7 +51,7 @@ export const belongsToAGremiumOnSite = ({ site: { gremium, account } }: Entry): 
     async say(numbers) {
       const { id: gremium, version, type, company } = opened ?? valueOf(await membership.settings({}))
       const told = Object.fromEntries(
-        numbers.map(([field, value]) => [field, field === 'electedAt' ? value : Number(value)]),
+        numbers.map(([field, value]) => [field, texts.has(field) ? value : Number(value)]),
       )
       return saidOf(await membership.changeSettings({ gremium, version, type, company, ...told }))
     },

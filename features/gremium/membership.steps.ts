@@ -134,6 +134,9 @@ When(
     answers.set(this, await (await gremium(this, who)).say(numbersIn(text)))
   },
 )
+When('Mara opens the settings of her Gremium', async function (this: Scenario) {
+  await (await gremium(this, 'Mara')).openSettings()
+})
 When(
   'Mara and Jonas open its settings, and Mara says {string} and then Jonas says {string}',
   async function (this: Scenario, first: string, second: string) {

@@ -29,6 +29,41 @@ Feature: Who has which seat in a Gremium
     Then Jonas sees "2 of 9" seats taken
     And Jonas learns of the law: "size, early-election, releases, committees, quorum, election"
 
+  Scenario: Seats of whoever left are free as long as deputies wait to move up
+    Given Mara says of her Gremium: "employees 10"
+    And the roster of Mara has:
+      | firstName | lastName | role    | since      | until      |
+      | Mara      | Kessler  | vorsitz | 2022-04-26 | 2026-10-31 |
+      | Birgit    | Hansen   | ersatz  | 2026-04-28 |            |
+    Then Jonas sees "0 of 1" seats taken
+    And Jonas learns of the law: "size, moving-up, quorum, election"
+
+  Scenario: Guests of its meetings have no seat in a works council
+    When Mara adds to the roster:
+      | firstName | lastName | role    | since      | released |
+      | Mara      | Kessler  | vorsitz | 2022-04-26 | 1        |
+      | Emre      | Kaya     | sbv     | 2022-11-08 | 1        |
+      | Pia       | Sommer   | jav     | 2024-11-05 |          |
+    Then Jonas reads of his Gremium: "inOffice 1, released 1"
+
+  Scenario: Several stand in for a person of trust, and none of them has her seat
+    Given Mara says of her Gremium: "type SBV, disabled 120"
+    When Mara adds to the roster:
+      | firstName | lastName | role   | since      |
+      | Mara      | Kessler  | sbv    | 2022-11-08 |
+      | Emre      | Kaya     | stellv | 2022-11-08 |
+      | Pia       | Sommer   | stellv | 2022-11-08 |
+    Then the roster says "done"
+    And Jonas sees "1 of 1" seats taken
+
+  Scenario: Whoever changes the settings is not in the way of whoever writes the roster
+    When Mara opens the settings of her Gremium
+    And Mara adds to the roster:
+      | firstName | lastName | role     | since      |
+      | Emre      | Kaya     | mitglied | 2026-04-28 |
+    And Mara says of her Gremium: "employees 40"
+    Then Mara is told about the Gremium: "done"
+
   Scenario Outline: What is said of a member is looked at
     Given the roster of Mara has:
       | firstName | lastName | role    | since      | email           |

@@ -99,7 +99,7 @@ export function hintText(hint: Hint): Said {
     case 'quorum':
       return {
         title: 'Beschlussfähigkeit',
-        text: `An einer Abstimmung nehmen mindestens ${members(hint.quorum)} teil; Ersatzmitglieder zählen, wo sie vertreten.`,
+        text: `An einer Abstimmung ${hint.quorum === 1 ? 'nimmt' : 'nehmen'} mindestens ${members(hint.quorum)} teil; Ersatzmitglieder zählen, wo sie vertreten.`,
       }
     case 'person-released':
       return {
@@ -110,6 +110,11 @@ export function hintText(hint: Hint): Said {
       return {
         title: 'Stellvertretung heranziehen',
         text: `Die Vertrauensperson kann ${counted(hint.deputies, 'stellvertretendes Mitglied', 'stellvertretende Mitglieder')} zu bestimmten Aufgaben heranziehen, nachdem sie den Arbeitgeber unterrichtet hat.`,
+      }
+    case 'moving-up':
+      return {
+        title: 'Ersatzmitglied rückt nach',
+        text: `${hint.seats === 1 ? 'Ein Sitz ist' : `${counted(hint.seats, 'Sitz', 'Sitze')} sind`} frei. Das Gesetz lässt Ersatzmitglieder von selbst nachrücken; tragen Sie hier ein, wer den Sitz hat.`,
       }
     case 'early-election':
       return {

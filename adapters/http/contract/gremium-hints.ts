@@ -15,6 +15,7 @@ export const GremiumHint = z
     z.object({ about: z.literal('quorum'), quorum: z.number().int(), norms }),
     z.object({ about: z.literal('person-released'), norms }),
     z.object({ about: z.literal('deputies'), deputies: z.number().int(), norms }),
+    z.object({ about: z.literal('moving-up'), seats: z.number().int(), norms }),
     z.object({ about: z.literal('early-election'), norms }),
     z.object({
       about: z.literal('election'),

@@ -22,6 +22,8 @@ export interface BodyFacts {
   readonly disabled?: number
   /** Members in office, without deputies. */
   readonly members?: number
+  /** Deputies of members who wait to move up. */
+  readonly deputies?: number
   /** Releases in all: two halves are one. */
   readonly released?: number
   readonly electedOn?: Day
@@ -52,7 +54,9 @@ export type Hint = {
   | { readonly about: 'person-released' }
   /** So many deputies may be given tasks. */
   | { readonly about: 'deputies'; readonly deputies: number }
-  /** Members are fewer than there are to be: a new election is due where that was so at the last one as well. */
+  /** So many seats are free, and deputies are there to move up. */
+  | { readonly about: 'moving-up'; readonly seats: number }
+  /** Members are fewer than there are to be, deputies included: a new election, where that was so at the last one. */
   | { readonly about: 'early-election' }
   | {
       readonly about: 'election'
@@ -90,6 +94,14 @@ function electionHint({ type, electedOn }: BodyFacts, today: Day): readonly Hint
   return [{ about: 'election', period, standing, days: days[standing], skips, ...norms(...cited) }]
 }
 
+/** What follows where members are fewer than there are to be. */
+function freeSeats({ members = Infinity, deputies = 0 }: BodyFacts, expected: number): readonly Hint[] {
+  const free = expected - members
+  if (free <= 0) return []
+  if (deputies < free) return [{ about: 'early-election', ...norms('§ 13 Abs. 2 Nr. 2 BetrVG') }]
+  return [{ about: 'moving-up', seats: free, ...norms('§ 25 Abs. 1 BetrVG') }]
+}
+
 function hintsOfCouncil(facts: BodyFacts): readonly Hint[] {
   const { employees, voters, members, released } = facts
   if (employees === undefined) return [{ about: 'unknown-size', missing: 'employees', ...norms('§ 9 BetrVG') }]
@@ -100,9 +112,7 @@ function hintsOfCouncil(facts: BodyFacts): readonly Hint[] {
   const committee = worksCommitteeSize(inOffice)
   return [
     { about: 'size', expected, ...given(members), ...norms('§ 9 BetrVG', '§ 11 BetrVG') },
-    ...(members !== undefined && members < expected
-      ? [{ about: 'early-election' as const, ...norms('§ 13 Abs. 2 Nr. 2 BetrVG') }]
-      : []),
+    ...freeSeats(facts, expected),
     ...(releases > 0
       ? [{ about: 'releases' as const, expected: releases, ...given(released), ...norms('§ 38 Abs. 1 BetrVG') }]
       : []),

@@ -45,6 +45,18 @@ describe('a works council', () => {
     expect(about(council)).not.toContain('early-election')
   })
 
+  test('whose seats are free learns that deputies move up, as long as there are enough of them', () => {
+    const waiting = { ...council, members: 7, deputies: 2 }
+    expect(about(waiting)).toContain('moving-up')
+    expect(about(waiting)).not.toContain('early-election')
+    expect(said(waiting, 'moving-up')).toContain('2 Sitze sind frei.')
+    expect(said({ ...council, members: 8, deputies: 4 }, 'moving-up')).toContain('Ein Sitz ist frei.')
+    const tooFew = { ...council, members: 6, deputies: 2 }
+    expect(about(tooFew)).toContain('early-election')
+    expect(about(tooFew)).not.toContain('moving-up')
+    expect(about({ ...council, deputies: 2 })).not.toContain('moving-up')
+  })
+
   test('of a small establishment has neither releases nor committees', () => {
     expect(about({ type: 'BR', employees: 30 })).toEqual(['size', 'quorum', 'election'])
     expect(hintAbout({ type: 'BR', employees: 100 }, 'committees')).toBeUndefined()
