@@ -8,6 +8,7 @@ import { shopKey, type Shop } from '#core/merchandise/merchandise.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Primer } from '#core/knowledge/primers/primers.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
+import type { Teaching } from '#core/training-plan/teaching.ts'
 import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 
 /**
@@ -172,6 +173,13 @@ const aPrimer = (change: Partial<Primer> = {}): Primer => ({
   ...change,
 })
 
+/** Taught by the Fachtagung, which the bare content has for its details. */
+const aTeaching = (change: Partial<Teaching> = {}): Teaching => ({
+  training: 'br-1',
+  themes: ['fachtagung-sbv'],
+  ...change,
+})
+
 const at = { file: 'probe', line: 1 }
 
 /** The same as records, each under its key. */
@@ -232,6 +240,10 @@ export const recordOf = {
   primer: (change?: Partial<Primer>): RecordContent => {
     const value = aPrimer(change)
     return { at, kind: 'primer', key: value.slug, value }
+  },
+  teaching: (change?: Partial<Teaching>): RecordContent => {
+    const value = aTeaching(change)
+    return { at, kind: 'teaching', key: value.training, value }
   },
 } as const
 

@@ -11,6 +11,9 @@ export interface Ended {
   readonly err: string
 }
 
+/** Bytes that a command may print: the description of all calls is longer than a mebibyte. */
+const mostOutput = 16 * 1024 * 1024
+
 /** Runs a command of the program in a process of its own, from the project's folder; settings add to the usual ones. */
 export const runProgram = (
   args: readonly string[],
@@ -18,7 +21,7 @@ export const runProgram = (
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, ...settings }
-    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env }, (error, out, err) =>
+    execFile(process.execPath, [builtProgram, ...args], { cwd: root, env, maxBuffer: mostOutput }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

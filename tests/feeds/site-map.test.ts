@@ -93,7 +93,13 @@ describe('the site map', () => {
   test('names nothing that is redirected, is empty, personal or the result of a search', async () => {
     const { entries } = await readAt(await open(), '/sitemap/seiten.xml')
     const all = paths(entries).join('\n')
-    expect(all).not.toMatch(/umgezogen|slexikon\/jav|suche|wishlist|kundenportal|registrierung|warenkorb|pdf/)
+    expect(all).not.toMatch(/umgezogen|slexikon\/jav|suche|wishlist|registrierung|warenkorb|pdf/)
+  })
+
+  test('names of the portal what everybody may read', async () => {
+    const { entries } = await readAt(await open(), '/sitemap/seiten.xml')
+    const ofPortal = paths(entries).filter((path) => path.includes('kundenportal'))
+    expect(ofPortal.toSorted()).toEqual(['/kundenportal/br-a-z', '/kundenportal/meinifb'])
   })
 
   test('names the events to come', async () => {
@@ -162,6 +168,19 @@ describe('the site map', () => {
   })
 })
 
+/** Whether rules bar a path: the longest that fits decides (RFC 9309, 2.2.2). */
+const barredBy = (robots: string) => {
+  const rules = robots.split('\n').flatMap((line) => {
+    const [, kind, path = ''] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
+    const pattern = new RegExp(`^${path.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`)
+    return kind === undefined ? [] : [{ isBar: kind === 'Disallow', length: path.length, pattern }]
+  })
+  return (path: string): boolean =>
+    rules
+      .filter(({ pattern }) => pattern.test(path))
+      .toSorted((one, other) => other.length - one.length || Number(one.isBar) - Number(other.isBar))[0]?.isBar ?? false
+}
+
 describe('robots.txt', () => {
   test('names the site map and leaves what is personal alone', async () => {
     const { app } = await open()
@@ -176,13 +195,10 @@ describe('robots.txt', () => {
 
   test('bars no page that the site map names', async () => {
     const opened = await open()
-    const barred = (await opened.app.inject({ url: '/robots.txt' })).body
-      .split('\n')
-      .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
-      .map((path) => new RegExp(`^${path.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`))
+    const isBarred = barredBy((await opened.app.inject({ url: '/robots.txt' })).body)
     const { entries } = await readAt(opened, '/sitemap/seiten.xml')
     const dates = await readAt(opened, '/sitemap/termine-2026-11-23-4006.xml')
-    for (const path of paths([...entries, ...dates.entries]))
-      expect(barred.filter((pattern) => pattern.test(path))).toEqual([])
+    expect(paths([...entries, ...dates.entries]).filter(isBarred)).toEqual([])
+    expect(['/kundenportal/login', '/suche?q=x', '/wishlist/list'].every(isBarred)).toBe(true)
   })
 })
