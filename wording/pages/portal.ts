@@ -4,6 +4,7 @@ import { counted } from '#core/shared/unbroken.ts'
 export const portalWording = {
   /** What the tabs lead to. */
   label: 'Portal',
+  signOut: 'Abmelden',
   tabs: {
     overview: 'Übersicht',
     bookings: 'Buchungen',

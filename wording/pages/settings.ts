@@ -30,7 +30,6 @@ export const settingsWording = {
   save: 'Speichern',
   nowStored: (text: string) => (text === '' ? 'Gespeichert ist hier jetzt nichts.' : `Gespeichert ist jetzt: ${text}.`),
   alerts: 'Benachrichtigungen',
-  signOut: 'Abmelden',
   failed: 'Das hat nicht geklappt',
   current: 'Ihr jetziges Passwort',
   wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',

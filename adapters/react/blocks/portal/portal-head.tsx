@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import { inGremium } from '#core/gremium/gremium-address.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import { portalWording as words } from '#wording/pages/portal.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { PortalLink } from './portal-link.tsx'
@@ -12,6 +13,7 @@ export const PortalHead = ({
   title,
   current,
   gremium,
+  forAnybody = false,
   children,
 }: {
   readonly brand: Brand
@@ -19,12 +21,21 @@ export const PortalHead = ({
   readonly current: PortalTab
   /** The one that is shown, where whoever looks belongs to several. */
   readonly gremium?: string | undefined
+  /** Whoever looks at the page need not be signed in. */
+  readonly forAnybody?: boolean
   /** What is said below the title. */
   readonly children?: ReactNode
 }) => (
   <div className="wrap phead">
     <div className="stack g2">
-      <p className="mute">{brand.portal}</p>
+      <p className="row mute">
+        {brand.portal}
+        {!forAnybody && (
+          <a className="on-screen" href={addressOf.signOut}>
+            {words.signOut}
+          </a>
+        )}
+      </p>
       <h1>
         <WholeWords text={title} />
       </h1>

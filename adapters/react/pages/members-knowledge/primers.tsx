@@ -41,7 +41,7 @@ export const primersPage: Page<Primers> = {
     const letters = [...Map.groupBy(found, ({ title }) => initialOf(title))]
     return (
       <>
-        <PortalHead brand={brand} title={words.title} current="knowledge">
+        <PortalHead brand={brand} title={words.title} current="knowledge" forAnybody>
           <p className="lead">{words.lead}</p>
         </PortalHead>
         <div className="wrap stack g3 room-below">

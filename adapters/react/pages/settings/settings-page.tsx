@@ -73,9 +73,6 @@ export const settingsPageOf = <Shown,>({
         <p className="on-screen">
           <a href={addressOf.alerts}>{words.alerts}</a>
         </p>
-        <p className="on-screen">
-          <a href={addressOf.signOut}>{words.signOut}</a>
-        </p>
       </PortalHead>
       <SubNavigation label={words.parts} ways={pages.map((page) => ({ ...page, current: page.href === address }))} />
       {parts.map(({ id, title: heading, Component }) => (
