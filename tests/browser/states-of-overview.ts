@@ -7,7 +7,7 @@ export const statesOfOverview: readonly StateOfPage[] = [
   {
     state: 'what the portal offers',
     address: '/kundenportal/meinifb',
-    reach: (page) => page.getByRole('link', { name: 'Jetzt registrieren' }).waitFor(),
+    reach: (page) => page.getByRole('main').getByRole('link', { name: 'Jetzt registrieren' }).waitFor(),
   },
   {
     state: 'the overview of a member without a Gremium',

@@ -106,7 +106,7 @@ describe('without JavaScript', () => {
     await page.goto(`/registrierung/bestaetigen/${token}`)
     await page.getByLabel('Passwort').fill(password)
     await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
-    await page.getByText('Angemeldet als Lena Łuczak').waitFor()
+    await page.getByRole('heading', { name: 'Guten Tag, Frau Łuczak' }).waitFor()
     await page.getByRole('link', { name: 'Abmelden' }).click()
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await page.waitForURL('/')

@@ -115,8 +115,14 @@ test('every public route of the specification is linked and answers', () => {
   expect(missing.map(([route]) => route)).toEqual([])
 })
 
+test('pages of members lead to the sign-in and back', () => {
+  const asking = [...crawled.visited].filter(([, { asksToSignIn }]) => asksToSignIn).map(([address]) => address)
+  expect(asking.length).toBeGreaterThan(10)
+  expect(asking.filter((address) => !address.startsWith('/meinifb/'))).toEqual([])
+})
+
 test('no link is dead, and none leads over a redirect', () => {
-  const dead = [...crawled.visited].filter(([, { status }]) => status !== 200)
+  const dead = [...crawled.visited].filter(([, { status, asksToSignIn }]) => status !== 200 && !asksToSignIn)
   expect(dead.map(([address, { status }]) => `${status} ${address} on ${crawled.linkedFrom.get(address)}`)).toEqual([])
 })
 

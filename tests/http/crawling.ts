@@ -7,6 +7,7 @@ const samples: readonly (readonly [pattern: RegExp, most: number])[] = [
   [/^\/(kostenrechner|online-fax)\//, 40],
   [/\.ics(\?|$)/, 60],
   [/^\/kundenportal\//, 20],
+  [/^\/meinifb\//, 40],
   [/^\/benachrichtigungen\?/, 20],
   [/^\/news\?after=/, 5],
   [/\?/, 250],
@@ -17,6 +18,8 @@ export interface Visited {
   readonly type: string
   /** Of pages that answer 200. */
   readonly html: string | undefined
+  /** Whether it leads whoever is not signed in to the sign-in, and from there back to itself. */
+  readonly asksToSignIn: boolean
 }
 
 /** All that can be reached from the start page and from the site map. */
@@ -86,7 +89,16 @@ async function visit(origin: string, address: string): Promise<Visited> {
   const answer = await fetch(origin + address, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   const type = answer.headers.get('content-type') ?? ''
   const body = type.startsWith('text/html') ? await answer.text() : void (await answer.arrayBuffer())
-  return { status: answer.status, type, html: answer.status === 200 ? body : undefined }
+  const back = new URL(answer.headers.get('location') ?? '', origin)
+  return {
+    status: answer.status,
+    type,
+    html: answer.status === 200 ? body : undefined,
+    asksToSignIn:
+      answer.status === 302 &&
+      back.pathname === '/kundenportal/login' &&
+      new URL(back.searchParams.get('post_login_redirect_url') ?? '', origin).href === origin + address,
+  }
 }
 
 async function addressesOfSiteMap(origin: string): Promise<readonly string[]> {

@@ -161,6 +161,7 @@ describe('a file', () => {
         office: '/assets/office-Ab3_dE9x.css',
         rulings: '/assets/rulings-Ab3_dE9x.css',
         'order-form': '/assets/order-form-Ab3_dE9x.css',
+        portal: '/assets/portal-Ab3_dE9x.css',
         reading: '/assets/reading-Ab3_dE9x.css',
         venues: '/assets/venues-Ab3_dE9x.css',
         wishlist: '/assets/wishlist-Ab3_dE9x.css',

@@ -21,7 +21,6 @@ const hostileTargets: readonly string[] = [
   '/\t/evil.example',
   ' //evil.example',
   'evil.example',
-  '',
 ]
 
 /** The form of the login. */
@@ -138,6 +137,13 @@ export const faultsOfSigningIn: readonly Fault[] = [
     status: 303,
     location: '/',
   })),
+  {
+    route: login,
+    fault: 'an empty target',
+    ask: (v) => v.form(login, { ...person, post_login_redirect_url: '' }),
+    status: 303,
+    location: '/meinifb/meinifbv2',
+  },
   {
     route: login,
     fault: 'hostile target in the address',
