@@ -63,6 +63,7 @@ import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { knowingTrainings } from './own-trainings/knowing-trainings.ts'
 import { overviewOf } from './overview/overview.service.ts'
+import { aboutPapers } from './papers/about-paper.ts'
 import { takingPapers } from './papers/papers.service.ts'
 import { shopOf } from './merchandise/merchandise.service.ts'
 import { newsletterWithAccount } from './newsletter/newsletter-with-account.ts'
@@ -81,6 +82,7 @@ import { knowingTeaching } from './training-plan/knowing-teaching.ts'
 import { takingPlanPapers } from './training-plan/plan-papers.service.ts'
 import { planningTrainings } from './training-plan/training-plan.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
+import { delegating } from './delegation/delegating.service.ts'
 import { sharingAList } from './shared-list/shared-list.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
@@ -147,6 +149,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const memberships = knowingMemberships(needs)
   const planning = planningTrainings({ ...needs, teaching: knowingTeaching(needs) })
   const trainings = knowingTrainings(needs)
+  const aboutPaper = aboutPapers({ ...needs, programme: catalogue })
   const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
@@ -154,7 +157,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const feeds = feedsForEveryone({ ...needs, published: knowledge.articles }, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
-    const { addOnce, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
+    const { addOnce, addParty, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const whyNot = async (right: Right) => whyNotGiven(right, await whoIsAsking(), needs)
     const plans = keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning, trainings })
     const office = runningBookings(() => whyNot('run-bookings'), needs)
@@ -163,6 +166,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships })
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     const bookingPapers = takingPapers({ orders, office, cart }, { ...needs, programme: catalogue, people })
+    const sharedList = sharingAList(whoIsAsking, { ...needs, programme: catalogue, costs })
     return {
       citations: linking,
       programme,
@@ -204,7 +208,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         roster: keepingTheRoster(whoIsAsking, needs),
         participations: followingParticipations(whoIsAsking, { ...needs, papers: bookingPapers }),
         plan: planningAGremium(whoIsAsking, { ...needs, trainings, planning }),
-        sharedList: sharingAList(whoIsAsking, { ...needs, programme: catalogue, costs }),
+        sharedList,
+        delegation: delegating(whoIsAsking, { ...needs, sharedList, costs, cart: { addParty }, aboutPaper }),
       },
       office: {
         dashboard: overseeing(whyNot, { ...needs, citations: async () => (await report()).counts }),

@@ -38,6 +38,7 @@ import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
 import type { ForSeeingTheOverview } from './overview/ports.ts'
+import type { ForDelegating } from './delegation/ports.ts'
 import type { ForSharingAList } from './shared-list/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForDecidingOnOnesData } from './privacy/ports.ts'
@@ -110,6 +111,7 @@ export interface Site {
     readonly participations: ForFollowingParticipations
     readonly plan: ForPlanningAGremium
     readonly sharedList: ForSharingAList
+    readonly delegation: ForDelegating
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

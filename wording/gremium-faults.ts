@@ -34,6 +34,10 @@ export const gremiumFaults = {
     'too-low': 'Bitte geben Sie einen Betrag in Euro an, null oder mehr.',
     'too-high': `Mehr als ${formatWholeEuro(mostBudget)} im Jahr gehen nicht.`,
   },
+  chosen: {
+    missing: 'Bitte wählen Sie, wen Sie entsenden.',
+    unknown: 'Wen Sie gewählt haben, kann Ihr Gremium nicht mehr entsenden. Bitte wählen Sie neu.',
+  },
   role: {
     missing: 'Bitte wählen Sie, welches Amt sie oder er hat.',
     unknown: 'Bitte wählen Sie ein Amt aus der Liste.',

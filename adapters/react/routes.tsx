@@ -67,6 +67,7 @@ import { secondFactorPage } from './pages/account/second-factor.tsx'
 import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
 import { gremiumMembersPage } from './pages/gremium/members.tsx'
 import { gremiumBookingsPage } from './pages/gremium/bookings.tsx'
+import { delegationPage } from './pages/delegation/delegation.tsx'
 import { sharedListPage } from './pages/shared-list/list.tsx'
 import { gremiumSettingsPage } from './pages/gremium/settings.tsx'
 import { settingsOfDataPage } from './pages/settings/settings-of-data.tsx'
@@ -249,6 +250,7 @@ export const routes: RouteObject[] = [
   route(addressOf.planOffice, planOfficePage),
   route(addressOf.trainingPlan(':token'), trainingPlanPage),
   route(addressOf.sharedList, sharedListPage),
+  route(addressOf.delegation(':entry'), delegationPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),
   route(addressOf.gremiumBookings, gremiumBookingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),

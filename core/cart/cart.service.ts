@@ -26,7 +26,8 @@ import { hotelPayers } from './order-options.ts'
 import { whyNotOrdered } from './order-options-rules.ts'
 import { cartOwners } from './owners.ts'
 import { pricedCart } from './priced-cart.ts'
-import type { ForChangingCarts, ForFillingACart, ForStoringCarts, ShownCart } from './ports.ts'
+import { withParty } from './party.ts'
+import type { ForChangingCarts, ForFillingACart, ForFillingForAGremium, ForStoringCarts, ShownCart } from './ports.ts'
 import { recipientFrom, whyNotRecipient } from './recipient-rules.ts'
 import { whyNoRoom } from './seats-in-cart.ts'
 
@@ -56,7 +57,7 @@ export const cartOf = (
   visitor: Visitor,
   whoIsAsking: () => Promise<string | undefined>,
   needs: CartNeeds,
-): ForFillingACart & AddsOnce => {
+): ForFillingACart & AddsOnce & ForFillingForAGremium => {
   const { catalogue, costs, clock, secrets } = needs
   const owners = cartOwners(visitor, whoIsAsking, needs)
 
@@ -139,6 +140,11 @@ export const cartOf = (
 
     addItem: adding(false),
     addOnce: adding(true),
+
+    async addParty(party) {
+      const written = await owners.change((cart) => withParty(cart, party, secrets.id))
+      return written.ok ? done(undefined) : written
+    },
 
     changeItem: ({ itemId, mode }) => changing((cart) => withMode(cart, itemId, mode)),
 

@@ -8,6 +8,7 @@ import type { Begun, Invalid, NotFound, Past, Refusal, Result, TooMany } from '.
 import type { SoldOut } from '../capacity/capacity.ts'
 import type { Cart, CartMode, Recipient, TypedOptions } from './cart.ts'
 import type { CartFull, Outdated, RecipientTwice } from './changing-cart.ts'
+import type { Party } from './party.ts'
 import type { OrderOptionsField, OrderOptionsForm } from './order-options-rules.ts'
 import type { RecipientField, RecipientForm } from './recipient-rules.ts'
 
@@ -88,6 +89,12 @@ export interface ForFillingACart {
   deleteRecipient(ask: { readonly itemId: string; readonly recipientId: string }): Promise<Result<ShownCart, NotFound>>
   /** Keeps what is typed even where it refuses; begins a cart as `addItem`. */
   updateOrderOptions(ask: OrderOptionsForm): Promise<Result<ShownCart, Invalid<OrderOptionsField> | TooMany>>
+}
+
+/** Fills the visitor's cart with those whom a Gremium sends. */
+export interface ForFillingForAGremium {
+  /** All of them or none, in one transaction; refuses where seats or room in the cart are missing. */
+  addParty(party: Party): Promise<Result<void, SoldOut | CartFull>>
 }
 
 /** To whom a cart belongs: a user by his id, a browser by the digest of its token. */

@@ -42,4 +42,4 @@ export const plainFrame = (
 
 /** At the end of what is only a draft, and has to be thought over. */
 export const draftNote =
-  'Dieses Schreiben ist ein Entwurf aus Ihrer Buchung. Bitte prüfen und ergänzen Sie ihn; er ersetzt keine Rechtsberatung im Einzelfall.'
+  'Dieses Schreiben ist ein Entwurf. Bitte prüfen und ergänzen Sie ihn; er ersetzt keine Rechtsberatung im Einzelfall.'

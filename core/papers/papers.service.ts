@@ -16,6 +16,7 @@ import type { Document } from '../shared/document.ts'
 import type { Origins } from '../shared/origins.ts'
 import { done, refused } from '../shared/result.ts'
 import type { VenueRecords } from '../venues/venue-details.ts'
+import { aboutPapers } from './about-paper.ts'
 import { agendaPaper } from './agenda-paper.ts'
 import { attendanceList } from './attendance-list.ts'
 import { bookingCalendar, hasCalendar } from './booking-calendar.ts'
@@ -59,23 +60,8 @@ export const takingPapers = ({ orders, office, cart: ownCart }: Knowing, needs: 
 
   const brandNow = async () => (await content.brand()) ?? brandBeforeContent
 
-  const aboutOf = async ({ event }: Booking): Promise<AboutPaper> => {
-    const found = await programme.theme({ url: event.themeUrl })
-    const entry = found.ok ? found.value.theme.content[0] : undefined
-    return {
-      brand: await brandNow(),
-      site: origins.site,
-      today: today(clock),
-      ...(found.ok && {
-        theme: {
-          ...(found.value.theme.level && { level: found.value.theme.level }),
-          learn: entry?.learn ?? [],
-          programme: entry?.programme ?? [],
-          duration: found.value.card.duration,
-        },
-      }),
-    }
-  }
+  const aboutPaper = aboutPapers({ programme, content, origins, clock })
+  const aboutOf = ({ event }: Booking): Promise<AboutPaper> => aboutPaper(event)
 
   const hotelDetails = async ({ event }: Booking) => {
     const details = await Promise.all(hotelsOf(event).map(({ internalId }) => records.one('hotel', String(internalId))))

@@ -160,6 +160,10 @@ export const gremiumMembers = '/meinifb/gremium-mitglieder'
 export const gremiumBookings = '/meinifb/gremium-buchungen'
 /** The list that a Gremium keeps together. */
 export const sharedList = '/meinifb/gremium-merkliste'
+/** An entry of it on its way to the meeting, and what the meeting needs on paper. */
+export const delegation = (entry: string): Address => `${sharedList}/${entry}`
+export const meetingPaper = (entry: string, kind: string): Address =>
+  `/api-meinifb/gremium-list/${entry}/papers/${kind}`
 export const gremiumSettings = '/meinifb/gremium-einstellungen'
 /** What a Gremium booked and attended in a year, as a table for spreadsheets and as PDF: calls, no pages. */
 export const gremiumYear: Address = '/api-meinifb/gremium-overview'

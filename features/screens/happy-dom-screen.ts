@@ -113,8 +113,10 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       const { submitter } = event as unknown as SubmitEvent
       const entries = new opened.FormData(form as never, submitter as never) as unknown as Iterable<[string, string]>
       for (const [name, value] of entries) if (typeof value === 'string') fields.append(name, value)
-      const action = new URL(form.getAttribute('action') ?? opened.location.href, opened.location.href)
-      if (form.getAttribute('method')?.toLowerCase() === 'post') {
+      // A button may have an address and a method of its own.
+      const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? undefined
+      const action = new URL(own('action') ?? opened.location.href, opened.location.href)
+      if (own('method')?.toLowerCase() === 'post') {
         leaving = open(action.href, form.enctype === 'multipart/form-data' ? withFiles(fields, form) : fields)
         return
       }

@@ -43,6 +43,7 @@ import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { ReadsMembersKnowledge } from '../knowledge/members-knowledge.driver.ts'
+import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
@@ -103,6 +104,7 @@ export interface Visit {
   readonly overview: LooksAtTheOverview
   readonly membersKnowledge: ReadsMembersKnowledge
   readonly sharedList: SharesAList
+  readonly delegation: TakesToTheMeeting
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds
   /** The finder as programs ask it, or by the fields of its page. */

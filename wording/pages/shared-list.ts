@@ -52,6 +52,7 @@ export const sharedListWording = {
   forMe: 'Für mich',
   notForMe: 'Doch nicht für mich',
   remove: 'Von der Liste nehmen',
+  toMeeting: 'In die Sitzung nehmen',
   more: ({ commentCount }: Pick<ShownEntry, 'commentCount'>) =>
     commentCount === 0 ? 'Meinungsbild und Kommentare' : `Meinungsbild und Kommentare (${commentCount})`,
   vote: {

@@ -26,6 +26,7 @@ import { jobs } from './jobs.ts'
 import { membership } from './membership.ts'
 import { roster } from './roster.ts'
 import { participations } from './participations.ts'
+import { delegation } from './delegation.ts'
 import { sharedList } from './shared-list.ts'
 import { laws } from './laws.ts'
 import { legislation } from './legislation.ts'
@@ -60,7 +61,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy, planPapers },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
-  gremium: { membership, roster, participations, plan: gremiumPlan, sharedList },
+  gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, delegation },
   office: {
     dashboard,
     citations,

@@ -44,6 +44,7 @@ import { searchesOnScreen } from '../../search/on-screen.ts'
 import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.ts'
 import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
 import { readsMembersKnowledgeOnScreen } from '../../knowledge/members-knowledge.on-screen.ts'
+import { takesToTheMeetingOnScreen } from '#features/delegation/delegation.on-screen.ts'
 import { sharesAListOnScreen } from '../../shared-list/shared-list.on-screen.ts'
 import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
@@ -97,6 +98,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     overview: looksAtTheOverviewOnScreen(place),
     membersKnowledge: readsMembersKnowledgeOnScreen(place),
     sharedList: sharesAListOnScreen(place),
+    delegation: takesToTheMeetingOnScreen(place),
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),
     widen: (width) => screen.widen(width),

@@ -46,6 +46,7 @@ import { keepsPlansOnSite } from '../../training-plan/keeping-plans.on-site.ts'
 import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
+import { takesToTheMeetingOnSite } from '#features/delegation/delegation.on-site.ts'
 import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { followsParticipationsOnSite } from '../../participation/participations.on-site.ts'
@@ -112,6 +113,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     overview: looksAtTheOverviewOnSite(entry),
     membersKnowledge: readsMembersKnowledgeOnSite(entry),
     sharedList: sharesAListOnSite(entry),
+    delegation: takesToTheMeetingOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
       booking: asAProgram,

@@ -14,16 +14,27 @@ export const wantedIn = async (url: URL, { programme }: Site): Promise<Wanted | 
   const event = url.searchParams.get(eventField)
   const theme = url.searchParams.get(themeField)
   if (event !== null) {
-    const found = await programme.catalogue.event({ key: event })
-    if (!found.ok) return 'unknown'
-    const { theme: of, startDate, endDate, hotel } = found.value
-    const { value } = eventItem(found.value)
+    const found = await eventAt(event, programme)
+    if (!found) return 'unknown'
+    const { theme: of, startDate, endDate, hotel } = found
+    const { value } = eventItem(found)
     const when = words.when({ startDate, endDate, ...(hotel && { town: hotel.location }) })
     return { item: { type: 'event', value }, title: of.title, ...(when !== undefined && { when }) }
   }
   if (theme === null) return undefined
   const found = await programme.catalogue.theme({ url: theme })
   return found.ok ? { item: { type: 'seminar', value: theme }, title: found.value.card.title } : 'unknown'
+}
+
+/** The event of a key, also where its theme was called otherwise before. */
+const eventAt = async (key: string, { catalogue }: Site['programme']) => {
+  const found = await catalogue.event({ key })
+  if (found.ok) return found.value
+  const now =
+    found.refusal.why === 'moved'
+      ? await catalogue.event({ key: found.refusal.to.split('/').at(-1) ?? '' })
+      : found
+  return now.ok ? now.value : undefined
 }
 
 /** Puts it there; who belongs to several Gremien says on which list. */

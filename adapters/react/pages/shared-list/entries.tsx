@@ -1,7 +1,9 @@
+import { delegationHref } from '#core/delegation/delegation-address.ts'
 import { entryAnchor } from '#core/shared-list/list-address.ts'
 import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
 import { labelled } from '#wording/labelled.ts'
 import { sharedListWording as words } from '#wording/pages/shared-list.ts'
+import { GoLink } from '../../ui/go-link.tsx'
 import { Comments } from './comments.tsx'
 import { EntryForm, type NotDone } from './list-forms.tsx'
 import { Opinions } from './opinions.tsx'
@@ -26,6 +28,13 @@ export const Entries = ({
       <li className="stack g2" id={entryAnchor(entry.id)} key={entry.id}>
         <Offer entry={entry} />
         <ForWhom entry={entry} />
+        {entry.type === 'event' && (entry.state === 'offen' || entry.state === 'ausgebucht') && (
+          <p className="on-screen">
+            <GoLink href={delegationHref(entry.id, gremium)} label={labelled(entry.title, words.toMeeting)}>
+              {words.toMeeting}
+            </GoLink>
+          </p>
+        )}
         <div className="row">
           <EntryForm deed={entry.isInterested ? 'nicht-fuer-mich' : 'fuer-mich'} gremium={gremium} id={entry.id}>
             <Control
