@@ -51,6 +51,18 @@ export const statesOfSharedList: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'an event that is taken to the meeting with nobody chosen',
+    address,
+    who: 'mitglied',
+    differs: true,
+    async reach(page) {
+      await listed(page)
+      await page.getByRole('link', { name: /In die Sitzung nehmen$/ }).click()
+      await page.getByRole('button', { name: 'In den Warenkorb: reservieren' }).click()
+      await alertOf(page)
+    },
+  },
+  {
     state: 'an entry of a list with a comment that is none',
     address,
     who: 'admin',

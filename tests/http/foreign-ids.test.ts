@@ -145,6 +145,12 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
   'POST /api-meinifb/gremium-list/:id/vote': (stranger, it) =>
     ofListEntry(stranger, it, 'vote', { opinion: 'dagegen' }),
   'POST /api-meinifb/gremium-list/:id/count-votes': (stranger, it) => ofListEntry(stranger, it, 'count-votes', {}),
+  'GET /api-meinifb/gremium-list/:entry/delegation': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-list/${it.listEntry}/delegation`),
+  'GET /api-meinifb/gremium-list/:entry/papers/:kind': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-list/${it.listEntry}/papers/beschluss?chosen=x`),
+  'POST /api-meinifb/gremium-list/:entry/cart': (stranger, it) =>
+    ofListEntry(stranger, it, 'cart', { chosen: ['x'], mode: 'reservieren' }),
   'GET /api-meinifb/gremium-list/:id/comments': async ({ visitor }, it) => {
     const url = `/api-meinifb/gremium-list/${it.listEntry}/comments`
     expect((await visitor.get(`${url}?gremium=${it.gremium}`)).statusCode).toBe(404)

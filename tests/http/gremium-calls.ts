@@ -52,11 +52,36 @@ const firstMember = async (site: Site): Promise<{ readonly id: string; readonly 
 const listed = (site: Site) => site.gremium.sharedList
 const event = { type: 'event', value: 'termin-4002' } as const
 const unlisted = { id: 'gibt es/nicht?' }
+const sending = (entry: string, ...chosen: readonly string[]) => ({ entry, chosen })
 const entryOn = async (site: Site): Promise<string> => {
   const found = await listed(site).list({})
   return found.ok ? (found.value.items[0]?.id ?? 'nothing') : 'nothing'
 }
 
+const meeting = (site: Site) => site.gremium.delegation
+const eventOn = async (site: Site, eventId = 4002): Promise<string> => {
+  const found = await listed(site).list({})
+  return (found.ok ? found.value.items.find(({ value }) => value === `termin-${eventId}`)?.id : undefined) ?? 'nothing'
+}
+/** Of an event on the list, the first who may be sent, or another. */
+const sendingTo = async (site: Site, eventId = 4002, who?: string) => {
+  const entry = await eventOn(site, eventId)
+  const found = await meeting(site).look({ entry })
+  return sending(entry, who ?? (found.ok ? (found.value.candidates[0]?.id ?? 'nobody') : 'nobody'))
+}
+/** The same on another day, about the event that comes first. */
+const then =
+  (instant: string, call: (entry: string, site: Site) => ReturnType<Call[1]>): Call[1] =>
+  async (site, { clock }) => {
+    const entry = await eventOn(site, 4006)
+    const before = clock.now()
+    clock.set(instant)
+    await comes(site, chair)
+    const answer = await call(entry, site)
+    clock.set(before)
+    await comes(site, chair)
+    return answer
+  }
 const commentOn = async (site: Site, id: string): Promise<string> => {
   const found = await listed(site).comments({ id })
   return found.ok ? (found.value.items[0]?.id ?? 'none') : 'none'
@@ -72,6 +97,9 @@ const listCallsOfOthers: readonly Call[] = [
   ['sharedList.vote', (site) => listed(site).vote({ ...unlisted, opinion: 'dafuer' })],
   ['sharedList.countVotes', (site) => listed(site).countVotes(unlisted)],
   ['sharedList.comments', (site) => listed(site).comments(unlisted)],
+  ['delegation.look', (site) => site.gremium.delegation.look({ entry: unlisted.id })],
+  ['delegation.paper', (site) => site.gremium.delegation.paper({ ...sending(unlisted.id), kind: 'beschluss' })],
+  ['delegation.fillCart', (site) => site.gremium.delegation.fillCart({ ...sending(unlisted.id), mode: 'buchen' })],
   ['sharedList.comment', (site) => listed(site).comment({ ...unlisted, comment: 'Gut' })],
   ['sharedList.removeComment', (site) => listed(site).removeComment({ ...unlisted, commentId: 'keiner' })],
 ]
@@ -116,8 +144,44 @@ const listCallsOfManager: readonly Call[] = [
   ['sharedList.list', (site) => listed(site).list({})],
   ['sharedList.remove', async (site) => listed(site).remove({ id: await entryOn(site) })],
 ]
+/** From the list to the meeting and the cart: by the manager, with an event that is full on the list as well. */
+const meetingCalls: readonly Call[] = [
+  ['sharedList.add', (site) => listed(site).add({ type: 'event', value: 'termin-4001' })],
+  ['sharedList.add', (site) => listed(site).add({ type: 'event', value: 'termin-4006' })],
+  ['delegation.look', async (site) => meeting(site).look({ entry: await eventOn(site) })],
+  ['delegation.paper', async (site) => meeting(site).paper({ ...(await sendingTo(site)), kind: 'tagesordnung' })],
+  [
+    'delegation.paper',
+    async (site) => meeting(site).paper({ ...(await sendingTo(site, 4002, 'x')), kind: 'beschluss' }),
+  ],
+  ['delegation.fillCart', async (site) => meeting(site).fillCart({ ...(await sendingTo(site)), mode: 'reservieren' })],
+  [
+    'delegation.fillCart',
+    async (site) => meeting(site).fillCart({ ...(await sendingTo(site, 4002, 'x')), mode: 'buchen' }),
+  ],
+  ['delegation.fillCart', async (site) => meeting(site).fillCart({ ...(await sendingTo(site, 4001)), mode: 'buchen' })],
+  ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4003, quantity: 49, mode: 'warteliste' })],
+  [
+    'delegation.fillCart',
+    async (site) => meeting(site).fillCart({ ...(await sendingTo(site, 4001)), mode: 'warteliste' }),
+  ],
+  ...['2026-11-24T09:00:00.000Z', '2026-12-24T09:00:00.000Z'].flatMap((instant): readonly Call[] => [
+    ['delegation.look', then(instant, (entry, site) => meeting(site).look({ entry }))],
+    [
+      'delegation.paper',
+      then(instant, (entry, site) => meeting(site).paper({ ...sending(entry, 'x'), kind: 'beschluss' })),
+    ],
+    [
+      'delegation.fillCart',
+      then(instant, (entry, site) => meeting(site).fillCart({ ...sending(entry, 'x'), mode: 'buchen' })),
+    ],
+  ]),
+  ['sharedList.remove', async (site) => listed(site).remove({ id: await eventOn(site, 4006) })],
+  ['sharedList.remove', async (site) => listed(site).remove({ id: await eventOn(site, 4001) })],
+]
 /** And by a member who did not put it there. */
 const listCallsOfMember: readonly Call[] = [
+  ['delegation.fillCart', async (site) => meeting(site).fillCart({ ...(await sendingTo(site)), mode: 'buchen' })],
   ['sharedList.countVotes', async (site) => listed(site).countVotes({ id: await entryOn(site) })],
   [
     'sharedList.removeComment',
@@ -194,6 +258,7 @@ export const gremiumCalls: readonly Call[] = [
   ['primers.primer', (site) => site.knowledge.primers.primer({ slug: 'ladung' })],
   ['overview.overview', (site) => site.account.overview.overview({ gremium: 'gibt es/nicht?' })],
   ...listCallsOfManager,
+  ...meetingCalls,
   ['membership.changeSettings', (site) => of(site).changeSettings({ ...numbers, employees: -1, released: 0.333 })],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],

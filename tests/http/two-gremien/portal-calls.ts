@@ -15,6 +15,11 @@ const aMember = ({ gremium, memberOfGremium: id }: Council) => ({ gremium, id, v
 const inGremium = ({ gremium }: Council) => ({ gremium })
 const ofGremium = ({ gremium }: Council) => ({ gremium, scope: 'gremium' })
 const anEntry = ({ gremium, listEntry: id }: Council) => ({ gremium, id })
+const aSending = ({ gremium, listEntry: entry, memberOfGremium }: Council) => ({
+  gremium,
+  entry,
+  chosen: [memberOfGremium],
+})
 const inYear = ({ gremium }: Council) => ({ gremium, year: 2027 })
 const somebodyElse = {
   salutationId: 'divers',
@@ -86,6 +91,9 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
     'a nnn f-',
     (it) => ({ ...anEntry(it), commentId: it.listComment }),
   ],
+  'GET /api-meinifb/gremium-list/:entry/delegation': ['a nnn oo', aSending],
+  'GET /api-meinifb/gremium-list/:entry/papers/:kind': ['a nnn oo', (it) => ({ ...aSending(it), kind: 'beschluss' })],
+  'POST /api-meinifb/gremium-list/:entry/cart': ['a nnn fo', (it) => ({ ...aSending(it), mode: 'warteliste' })],
   'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
 }
 
@@ -149,6 +157,10 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
     '/meinifb/gremium-mitglieder': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-mitglieder?gremium=${gremium}`],
     '/meinifb/gremium-buchungen': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-buchungen?gremium=${gremium}`],
     '/meinifb/gremium-merkliste': ['l nnn oo', ({ gremium }) => `/meinifb/gremium-merkliste?gremium=${gremium}`],
+    '/meinifb/gremium-merkliste/:entry': [
+      'l nnn oo',
+      ({ gremium, listEntry }) => `/meinifb/gremium-merkliste/${listEntry}?gremium=${gremium}`,
+    ],
     '/meinifb/schulungsplan': ['l nnn oo', ({ gremium }) => `/meinifb/schulungsplan?gremium=${gremium}`],
     '/meinifb/gremium-einstellungen': [
       'l nnn oo',
