@@ -4,7 +4,7 @@ import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 
-/** What else somebody has on the days of an event: a seat that the Gremium booked for her, or another entry she wants. */
+/** What else somebody has on these days: a seat that the Gremium booked for her, or another entry that she wants. */
 export interface Clash {
   readonly kind: 'booked' | 'wanted'
   readonly title: string

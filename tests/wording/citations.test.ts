@@ -37,12 +37,14 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 64 Abs. 1 BetrVG',
     '§ 13 Abs. 3 Satz 2 BetrVG',
     '§ 177 Abs. 5 SGB IX',
-    // Size of a council, from five who may vote; where too few may be elected, the next lower one; too few members.
+    // Too few members, also with those who move up.
+    '§ 13 Abs. 2 Nr. 2 BetrVG',
+    '§ 25 Abs. 1 BetrVG',
+    // Size of a council, from five who may vote; where too few may be elected, the next lower one.
     '§ 9 BetrVG',
     '§ 1 Abs. 1 BetrVG',
     '§ 9 BetrVG',
     '§ 11 BetrVG',
-    '§ 13 Abs. 2 Nr. 2 BetrVG',
     // Releases, works committee, further committees, quorum.
     '§ 38 Abs. 1 BetrVG',
     '§ 27 Abs. 1 BetrVG',
@@ -129,6 +131,12 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 37 Abs. 7 S. 3 BetrVG',
   ],
   // On what each body asks the employer, and where he goes who finds the timing wrong.
+  'wording/pages/delegation.ts': [
+    // Invitations name the agenda; a person of trust needs no resolution.
+    '§ 29 Abs. 2 S. 3 BetrVG',
+    '§ 29 Abs. 2 S. 3 BetrVG',
+    '§ 179 Abs. 4 S. 3 SGB IX',
+  ],
   'wording/pages/employers-request.ts': [
     '§ 37 Abs. 6 BetrVG',
     '§ 40 Abs. 1 BetrVG',

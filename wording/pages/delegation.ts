@@ -18,7 +18,7 @@ export const delegationWording = {
   back: 'Zur Merkliste des Gremiums',
   when: ({ startDate, endDate, town }: Pick<Delegation, 'startDate' | 'endDate' | 'town'>) =>
     `${dateRange(startDate, endDate)}, ${town ?? 'online'}`,
-  seats: (placesLeft: number) => availabilityText({ placesLeft }),
+  seats: (event: Pick<Delegation, 'placesLeft'>) => availabilityText(event),
   people: 'Wen entsenden Sie?',
   peopleNote: (count: number) =>
     count === 0 ? 'Noch niemand gewählt' : `${counted(count, 'Person', 'Personen')} gewählt`,
@@ -35,10 +35,10 @@ export const delegationWording = {
   nothingAgainst: 'Für die Gewählten spricht nichts gegen diesen Termin.',
   holiday: ({ day, name }: HolidayOnDay) => `Am ${formatDate(day)} ist ein Feiertag: ${name}.`,
   clashOf: (name: string, clash: string) => `${name} ${clash}.`,
-  tooFewSeats: (placesLeft: number, chosen: number) =>
-    placesLeft === 0
+  tooFewSeats: (left: number, chosen: number) =>
+    left === 0
       ? 'Der Termin ist ausgebucht. Sie können sich auf die Warteliste setzen lassen.'
-      : `Es sind ${placesLeft === 1 ? 'nur noch ein Platz' : `nur noch ${counted(placesLeft, 'Platz', 'Plätze')}`} frei, gewählt sind ${chosen}.`,
+      : `Es sind ${left === 1 ? 'nur noch ein Platz' : `nur noch ${counted(left, 'Platz', 'Plätze')}`} frei, gewählt sind ${chosen}.`,
   leavesTooFew: 'Ihr Gremium ist klein: Sind mehrere in derselben Woche weg, bleibt kaum jemand im Betrieb.',
   costs: 'Kosten',
   costsOf: (count: number) => `Für ${counted(count, 'Person', 'Personen')}, netto`,
@@ -50,13 +50,13 @@ export const delegationWording = {
   meeting: 'In die Sitzung',
   meetingText: (resolveBy: string | undefined) =>
     resolveBy === undefined
-      ? `Laden Sie rechtzeitig mit der Tagesordnung ein (${unbroken('§ 29 Abs. 2 Satz 3 BetrVG')}) und beschließen Sie, bevor Sie buchen.`
-      : `Laden Sie rechtzeitig mit der Tagesordnung ein (${unbroken('§ 29 Abs. 2 Satz 3 BetrVG')}). Beschließen Sie möglichst bis zum ${formatDate(resolveBy)} und bevor Sie buchen.`,
+      ? `Laden Sie rechtzeitig mit der Tagesordnung ein (${unbroken('§ 29 Abs. 2 S. 3 BetrVG')}) und beschließen Sie, bevor Sie buchen.`
+      : `Laden Sie rechtzeitig mit der Tagesordnung ein (${unbroken('§ 29 Abs. 2 S. 3 BetrVG')}). Beschließen Sie möglichst bis zum ${formatDate(resolveBy)} und bevor Sie buchen.`,
   papers: {
     tagesordnung: 'Tagesordnungspunkt (PDF)',
     beschluss: 'Beschlussvorlage (PDF)',
   } satisfies Readonly<Record<MeetingPaper, string>>,
-  alone: `Die Vertrauensperson entscheidet allein; ein Beschluss ist nicht nötig (${unbroken('§ 179 Abs. 4 Satz 3 SGB IX')}).`,
+  alone: `Die Vertrauensperson entscheidet allein; ein Beschluss ist nicht nötig (${unbroken('§ 179 Abs. 4 S. 3 SGB IX')}).`,
   book: 'Plätze sichern',
   bookText: (days: number) =>
     `Reservieren ist unverbindlich und hält die Plätze ${days} Tage: Zeit für den Beschluss. Nach der Reservierung führt die Seite der Buchung Schritt für Schritt weiter, bis zur Mitteilung an den Arbeitgeber.`,

@@ -11,6 +11,7 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
 import { delegationWording as words } from '#wording/pages/delegation.ts'
 import { refusalText } from '#wording/refusals.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import type { Page } from '../../page.ts'
@@ -33,7 +34,7 @@ interface NotSent {
 
 const formId = 'entsenden'
 
-/** From the list of a Gremium to its meeting: whom to send, what speaks against it, papers and cart. No script needed. */
+/** From the list of a Gremium to its meeting: whom to send, what speaks against it, papers and cart; by forms alone. */
 export const delegationPage: Page<Shown, NotSent> = {
   sheet: 'portal',
   reads: [gremiumField, chosenField, chosenAnew],
@@ -49,7 +50,7 @@ export const delegationPage: Page<Shown, NotSent> = {
     const { why } = found.refusal
     if (why === 'not-signed-in') throw seeElsewhere(signInHref(settings, delegationHref(entry, gremium)))
     if (why === 'not-found') throw notFound()
-    return forOne({ gremium }, 410)
+    return forOne({ gremium }, statusOf(found.refusal))
   },
   async action({ site, form, url, params, settings }) {
     const { entry = '' } = params
@@ -92,7 +93,7 @@ export const delegationPage: Page<Shown, NotSent> = {
           <p>
             {words.when(delegation)}
             <br />
-            <span className="mute">{words.seats(delegation.placesLeft)}</span>
+            <span className="mute">{words.seats(delegation)}</span>
           </p>
           <p className="small on-screen">
             <a href={listHref(delegation.gremium.id)}>{words.back}</a>

@@ -31,9 +31,7 @@ const eventAt = async (key: string, { catalogue }: Site['programme']) => {
   const found = await catalogue.event({ key })
   if (found.ok) return found.value
   const now =
-    found.refusal.why === 'moved'
-      ? await catalogue.event({ key: found.refusal.to.split('/').at(-1) ?? '' })
-      : found
+    found.refusal.why === 'moved' ? await catalogue.event({ key: found.refusal.to.split('/').at(-1) ?? '' }) : found
   return now.ok ? now.value : undefined
 }
 
