@@ -21,8 +21,8 @@ export interface Delegate {
 }
 
 /**
- * Whom a Gremium may send on a day: those of its roster who are in office then, deputies last; while it has none, those
- * who belong to it with their accounts.
+ * Whom a Gremium may send on a day: those of its roster who are in office then, deputies last, with what their accounts
+ * know of them; while it has none, those who belong to it with their accounts.
  */
 export const delegatesOf = (
   { members, users }: Pick<Gremium, 'members' | 'users'>,
@@ -30,10 +30,14 @@ export const delegatesOf = (
   day: Day,
 ): readonly Delegate[] => {
   if (members.length > 0)
-    return inOrderOfOffice(members.filter((member) => servesOn(member, day))).map((member) => ({
-      ...member,
-      firstTerm: member.firstTerm === true,
-    }))
+    return inOrderOfOffice(members.filter((member) => servesOn(member, day))).map((member) => {
+      const account = accounts.find(({ id }) => id === member.userId)
+      return {
+        ...(account && { salutationId: account.salutationId, email: account.email }),
+        ...member,
+        firstTerm: member.firstTerm === true,
+      }
+    })
   return users.flatMap(({ userId }) => {
     const account = accounts.find(({ id }) => id === userId)
     if (!account) return []

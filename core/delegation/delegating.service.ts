@@ -106,7 +106,7 @@ export const delegating = (
       startDate: berlinDay(event.startDate),
       endDate: berlinDay(event.endDate),
     }
-    const accounts = gremium.members.length > 0 ? [] : await users.byIds(gremium.users.map((one) => one.userId))
+    const accounts = await users.byIds(gremium.users.map((one) => one.userId))
     const delegates = delegatesOf(gremium, accounts, days.startDate)
     return done({ gremium, list: list.value, entry, event, days, delegates })
   }

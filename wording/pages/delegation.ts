@@ -25,7 +25,9 @@ export const delegationWording = {
   legend: 'Aus dem Gremium',
   role: (role: MemberRole) => labelOfRole(role),
   wants: 'hat „Für mich“ gesagt',
-  unnamed: 'Anrede oder E-Mail-Adresse fehlen: Der Platz wird für N. N. gebucht.',
+  unnamed: 'als N. N.',
+  unnamedText:
+    'Als N. N. wird gebucht, von wem Anrede oder E-Mail-Adresse fehlen. Den Namen nennen Sie später, in der Buchung.',
   clash: ({ kind, title, startDate, endDate }: Clash) => `${clashTexts[kind](title)}, ${dateRange(startDate, endDate)}`,
   reckon: 'Auswahl übernehmen',
   nobody: 'Im Gremium ist noch niemand eingetragen',

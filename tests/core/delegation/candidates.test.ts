@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { participationsOf } from '#core/participation/participation.ts'
 import { candidatesOf, delegatesOf } from '#core/delegation/candidates.ts'
 import { draftedBooking } from '#core/delegation/drafted-booking.ts'
+import type { User } from '#core/accounts/accounts.ts'
 import type { Member } from '#core/gremium/roster.ts'
 import { costRules } from '#core/costs/venue-lines.ts'
 import { agendaPaper } from '#core/papers/agenda-paper.ts'
@@ -34,6 +35,14 @@ describe('whom a Gremium may send', () => {
     ]
     const delegates = delegatesOf({ members, users: [] }, [], day)
     expect(delegates.map(({ id }) => id)).toEqual(['m-Vorsitz', 'm-Ersatz'])
+  })
+
+  test('are known by their accounts, unless the roster says otherwise', () => {
+    const account = { id: 'u-1', salutationId: 'frau', firstName: 'Ada', lastName: 'Amt', email: 'ada@konto.example' }
+    const known = (change: Partial<Member>) =>
+      delegatesOf({ members: [member('Ada', { userId: 'u-1', ...change })], users: [] }, [account as User], day)[0]
+    expect(known({})).toMatchObject({ salutationId: 'frau', email: 'ada@konto.example', lastName: 'Werk' })
+    expect(known({ email: 'ada@werk.example' })).toMatchObject({ email: 'ada@werk.example' })
   })
 
   test('are chosen where they want it, until somebody chose', () => {

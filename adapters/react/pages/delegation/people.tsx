@@ -16,6 +16,7 @@ export const People = ({ candidates }: { readonly candidates: readonly Candidate
               <span className="mute">
                 , {words.role(one.role)}
                 {one.wants && `, ${words.wants}`}
+                {!one.isNamed && `, ${words.unnamed}`}
               </span>
             </span>
           </label>
@@ -24,9 +25,9 @@ export const People = ({ candidates }: { readonly candidates: readonly Candidate
               {words.clash(clash)}
             </p>
           ))}
-          {!one.isNamed && <p className="small mute">{words.unnamed}</p>}
         </li>
       ))}
     </ul>
+    {candidates.some((one) => !one.isNamed) && <p className="small mute">{words.unnamedText}</p>}
   </fieldset>
 )
