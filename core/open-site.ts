@@ -83,6 +83,7 @@ import { takingPlanPapers } from './training-plan/plan-papers.service.ts'
 import { planningTrainings } from './training-plan/training-plan.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
 import { delegating } from './delegation/delegating.service.ts'
+import { suggesting } from './suggestions/suggesting.service.ts'
 import { sharingAList } from './shared-list/shared-list.service.ts'
 import { singleFlight } from './shared/single-flight.ts'
 import type { Visitor } from './shared/visitor.ts'
@@ -189,6 +190,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         ),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
+        suggestions: suggesting(whoIsAsking, { ...needs, ...knowledge, trainings, media: programme.media }),
         plans,
         planPapers: takingPlanPapers({ ...needs, plans, calendarOf: calendarOf.ofNumbers }),
       },

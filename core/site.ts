@@ -39,6 +39,7 @@ import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForVisitingTheShop } from './merchandise/ports.ts'
 import type { ForSeeingTheOverview } from './overview/ports.ts'
 import type { ForDelegating } from './delegation/ports.ts'
+import type { ForSuggesting } from './suggestions/ports.ts'
 import type { ForSharingAList } from './shared-list/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForDecidingOnOnesData } from './privacy/ports.ts'
@@ -77,6 +78,7 @@ export interface Site {
     readonly privacy: ForDecidingOnOnesData
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
+    readonly suggestions: ForSuggesting
     readonly plans: ForKeepingPlans
     readonly planPapers: ForTakingPlanPapers
   }

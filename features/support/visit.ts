@@ -44,6 +44,7 @@ import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { ReadsMembersKnowledge } from '../knowledge/members-knowledge.driver.ts'
 import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.ts'
+import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
@@ -125,6 +126,7 @@ export interface Programs {
   readonly office: RunsBookingsAsAProgram
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms
+  readonly suggestions: AsksForSuggestions
   readonly venues: AsksForVenues
   readonly themes: AsksForThemes
   readonly conferences: AsksAboutConferences

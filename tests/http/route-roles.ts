@@ -137,6 +137,9 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-br-a-z': everybody,
   // Of a text that is not there.
   'GET /api-meinifb/br-a-z/:slug': 'nnnn nnnn',
+  'GET /api-meinifb/article-recommendations': members,
+  'GET /api-meinifb/theme-recommendations': members,
+  'GET /api-meinifb/video-data': members,
   'GET /api-meinifb/future-events': members,
   'GET /api-meinifb/past-events': members,
   'GET /api-meinifb/next-event-recipients': members,

@@ -49,6 +49,7 @@ import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
 import { search } from './search.ts'
 import { gremiumPlan, planPapers, plans } from './training-plans.ts'
+import { suggestions } from './suggestions.ts'
 import { themeSequence } from './theme-sequence.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
@@ -58,7 +59,19 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy, planPapers },
+  account: {
+    accounts,
+    wishlist,
+    login,
+    secondFactor,
+    person,
+    alerts,
+    overview,
+    suggestions,
+    plans,
+    privacy,
+    planPapers,
+  },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, delegation },

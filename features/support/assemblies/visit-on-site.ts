@@ -47,6 +47,7 @@ import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
 import { takesToTheMeetingOnSite } from '#features/delegation/delegation.on-site.ts'
+import { asksForSuggestionsOnSite } from '#features/suggestions/suggestions.on-site.ts'
 import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { followsParticipationsOnSite } from '../../participation/participations.on-site.ts'
@@ -121,6 +122,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       office: office.asAProgram,
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
+      suggestions: asksForSuggestionsOnSite(entry),
       venues: asksForVenuesOnSite(entry),
       themes: asksForThemesOnSite(entry),
       conferences: asksAboutConferencesOnSite(entry),

@@ -101,6 +101,8 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
 export const ofOneself: readonly string[] = [
   'GET /api-meinifb/account-deletion',
   'GET /api-meinifb/advertising',
+  'GET /api-meinifb/article-recommendations',
+  'GET /api-meinifb/theme-recommendations',
   'GET /api-meinifb/consents',
   'GET /api-meinifb/gremien',
   'GET /api-meinifb/hotel-preferences',
@@ -120,6 +122,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'GET /api-meinifb/functions': 'the same for everybody',
   'GET /api-meinifb/countries': 'the same for everybody',
   'GET /api-meinifb/br-a-z/:slug': 'the same for every member',
+  'GET /api-meinifb/video-data': 'the same for every member',
   'POST /api-meinifb/gremien': 'names nothing that there is',
   'POST /api-meinifb/gremium-invitations/:token': 'whoever has the letter may (features/gremium/membership)',
   'POST /api-meinifb/sessions/:id/end': 'tests/http/foreign-ids',
