@@ -16,6 +16,7 @@ import type { RecordKinds } from './content/record-kinds.ts'
 import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions, ForTakingEventsOut } from './catalogue/ports.ts'
+import type { ForChangingCalendarFeeds, ForStoringCalendarFeeds } from './calendar-feeds/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
 import type { ForAuditing } from './audit/ports.ts'
 import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
@@ -109,6 +110,7 @@ export interface Tx {
   readonly materials: ForChangingMaterials
   readonly plans: ForChangingPlans
   readonly sharedLists: ForChangingSharedLists
+  readonly calendarFeeds: ForChangingCalendarFeeds
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -179,6 +181,7 @@ export interface Store {
   readonly filesInStore: ForKeepingFiles
   readonly plans: ForStoringPlans
   readonly sharedLists: ForStoringSharedLists
+  readonly calendarFeeds: ForStoringCalendarFeeds
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs

@@ -9,6 +9,7 @@ import { orderingOnPaperOf } from './booking/ordering-on-paper.ts'
 import { followingBookings } from './booking/following-bookings.ts'
 import { registeringOf } from './booking/registering.ts'
 import { runningBookings } from './booking/running-bookings.ts'
+import { feedingCalendars } from './calendar-feeds/calendar-feeds.service.ts'
 import { cartOwners } from './cart/owners.ts'
 import { mayWriteTo } from './shared/letter-limit.ts'
 import { knowledgeAbout } from './accounts/password-knowledge.ts'
@@ -193,6 +194,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         suggestions: suggesting(whoIsAsking, { ...needs, ...knowledge, trainings, media: programme.media }),
         plans,
         planPapers: takingPlanPapers({ ...needs, plans, calendarOf: calendarOf.ofNumbers }),
+        calendarFeeds: feedingCalendars(visitor, whoIsAsking, needs),
       },
       booking: {
         cart,

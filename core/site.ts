@@ -9,6 +9,7 @@ import type {
   ForRegistering,
   ForRunningBookings,
 } from './booking/ports.ts'
+import type { ForFeedingCalendars } from './calendar-feeds/ports.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
@@ -81,6 +82,7 @@ export interface Site {
     readonly suggestions: ForSuggesting
     readonly plans: ForKeepingPlans
     readonly planPapers: ForTakingPlanPapers
+    readonly calendarFeeds: ForFeedingCalendars
   }
   /** The way from choosing to taking part. */
   readonly booking: {

@@ -31,6 +31,7 @@ import { filesInMemory } from './files/memory.ts'
 import { plansInMemory, tidyPlans } from './training-plan/memory.ts'
 import { deletionsInMemory } from './privacy/memory.ts'
 import { careNeedsInMemory, profilesInMemory } from './person/memory.ts'
+import { calendarFeedsInMemory } from './calendar-feeds/memory.ts'
 import { sharedListsInMemory } from './shared-list/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
@@ -116,6 +117,7 @@ export function openMemoryStore(): OpenStore {
     filesInStore: filesInMemory(),
     plans: plansInMemory(tables),
     sharedLists: sharedListsInMemory(tables),
+    calendarFeeds: calendarFeedsInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     lawJobs: lawJobsInMemory(),

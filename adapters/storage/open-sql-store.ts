@@ -36,6 +36,7 @@ import { filesInSql } from './files/sql.ts'
 import { forgetPlans, plansInSql } from './training-plan/sql.ts'
 import { deletionsInSql } from './privacy/sql.ts'
 import { careNeedsInSql, profilesInSql } from './person/sql.ts'
+import { calendarFeedsInSql } from './calendar-feeds/sql.ts'
 import { sharedListsInSql } from './shared-list/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
@@ -137,6 +138,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   filesInStore: filesInSql(database),
   plans: plansInSql(database),
   sharedLists: sharedListsInSql(database),
+  calendarFeeds: calendarFeedsInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   lawJobs: lawJobsInSql(database),

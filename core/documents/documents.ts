@@ -160,6 +160,8 @@ export interface CalendarEntry {
   readonly url: string
   /** It left the programme before it began. */
   readonly calledOff: boolean
+  /** For how many people it is booked, where that is told. */
+  readonly seats?: number
   /** Of a booking that does not bind yet, or of one that has ended though the event takes place. */
   readonly booked?: 'tentative' | 'withdrawn'
   readonly revision: Revision

@@ -1,6 +1,8 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Alert } from '../alerts/alerts.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
+import type { CalendarFeed } from '../calendar-feeds/calendar-feeds.ts'
+import type { ForStoringCalendarFeeds } from '../calendar-feeds/ports.ts'
 import type { ForStoringMaterials } from '../materials/ports.ts'
 import { uploadIn, type UploadData } from './upload-data.ts'
 import type { ForStoringPlans } from '../training-plan/ports.ts'
@@ -72,6 +74,8 @@ export interface PersonalData {
   readonly trainingPlans: readonly Omit<StoredPlan, 'token' | 'owner'>[]
   /** What she said on lists of Gremien. */
   readonly listed: readonly ListedData[]
+  /** Calendars that she switched on; of their addresses, that they are there. */
+  readonly calendarFeeds: readonly Omit<CalendarFeed, 'userId' | 'digest'>[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -98,6 +102,7 @@ interface DataNeeds {
   readonly materials: ForStoringMaterials
   readonly plans: ForStoringPlans
   readonly sharedLists: Pick<ForStoringSharedLists, 'ofPerson'>
+  readonly calendarFeeds: Pick<ForStoringCalendarFeeds, 'ofUser'>
   /** Kinds of the letters to an address that wait to be sent. */
   readonly letters: { waitingTo(address: string): Promise<readonly string[]> }
   readonly clock: Clock
@@ -142,6 +147,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const uploads = stored ? await needs.materials.ofUser(stored.id) : []
   const ownPlans = stored ? await needs.plans.ofOwner(stored.id) : []
   const listed = stored ? await needs.sharedLists.ofPerson(stored.id) : []
+  const feeds = stored ? await needs.calendarFeeds.ofUser(stored.id) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
@@ -164,6 +170,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     uploads: uploads.map(uploadIn),
     trainingPlans: ownPlans.map(withoutLink),
     listed: listedData(listed, stored?.id ?? ''),
+    calendarFeeds: feeds.map(withoutAddress),
     booked,
     waitingLetters,
   })
@@ -187,6 +194,11 @@ const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confi
 function withoutLink(stored: StoredPlan): PersonalData['trainingPlans'][number] {
   const { token: _, owner: __, ...plan } = stored
   return plan
+}
+
+function withoutAddress(stored: CalendarFeed): PersonalData['calendarFeeds'][number] {
+  const { userId: _, digest: __, ...feed } = stored
+  return feed
 }
 
 function withoutTokens(stored: Subscription): PersonalData['subscriptions'][number] {

@@ -33,6 +33,7 @@ export const notForSearches: readonly string[] = [
   addressOf.booking(''),
   addressOf.employersRequest(''),
   addressOf.calendar,
+  '/kalender/',
   addressOf.eventCalendar('*'),
   `${addressOf.venues}/get-datalist-locations`,
   `${addressOf.venues}/hotels`,
@@ -49,6 +50,7 @@ export const openedByLink: readonly string[] = [
   addressOf.booking(''),
   addressOf.employersRequest(''),
   addressOf.trainingPlan(''),
+  '/kalender/',
   addressOf.passwordReset(''),
   addressOf.confirmation(''),
 ]

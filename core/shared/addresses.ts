@@ -30,6 +30,8 @@ export const events = '/seminare/p'
 export const event = (url: string): Address => `${events}/${url}`
 export const eventCalendar = (url: string): Address => `${event(url)}/termin.ics`
 export const calendar: Address = `${events}/termine.ics`
+/** A calendar to subscribe to, for whoever has its address. */
+export const calendarFeed = (token: string): Address => `/kalender/${token}.ics`
 /** Events and themes side by side; what is compared stands in the query. */
 export const comparison = '/seminare/vergleich'
 export const eventPdf = (url: string): Address => `/seminare/p-pdf/${url}`

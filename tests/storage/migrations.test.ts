@@ -55,6 +55,7 @@ const released = [
   '048-care-needs',
   '049-account-deletions',
   '050-shared-lists',
+  '051-calendar-feeds',
 ]
 
 const half: Migration = {

@@ -9,6 +9,8 @@ export const prefixOf = ({ calledOff, booked }: Pick<CalendarEntry, 'calledOff' 
   return booked === 'tentative' ? 'Reserviert: ' : ''
 }
 
+const seatsText = (seats: number): string => `Gebucht für ${seats === 1 ? 'eine Person' : `${seats} Personen`}.`
+
 const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): string =>
   startDate === endDate
     ? `Beginn ${clockText(startTime)}, Ende ${clockText(endTime)}.`
@@ -21,6 +23,7 @@ export const descriptionOf = (entry: CalendarEntry, { name, phone }: { name: str
     entry.part === undefined ? [] : `Tag ${entry.part.day} von ${entry.part.of}`,
     entry.calledOff ? 'Dieser Termin findet nicht statt.' : whenOf(entry),
     entry.booked === 'withdrawn' ? 'Ihre Buchung besteht nicht mehr.' : [],
+    entry.seats === undefined ? [] : seatsText(entry.seats),
     entry.venue === undefined && !entry.calledOff ? 'Dieser Termin findet online statt.' : [],
     `Termin ${entry.eventId} bei ${name}${phone === '' ? '' : `, Telefon ${phone}`}`,
     entry.url,

@@ -4,6 +4,7 @@ import { articles } from './articles.ts'
 import { bookings, employer, orders } from './booking.ts'
 import { registrations } from './registrations.ts'
 import { office } from './booking-office.ts'
+import { calendarFeeds } from './calendar-feeds.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { conferences } from './conferences.ts'
@@ -72,6 +73,7 @@ export const siteContract: {
     privacy,
     planPapers,
   },
+  account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy, planPapers, calendarFeeds },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, delegation },

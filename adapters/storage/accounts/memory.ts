@@ -3,6 +3,7 @@ import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accoun
 import { storableRecord, storableText } from '../engine/storable-text.ts'
 import { ownerKey } from '../cart/owner-key.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { forgetFeedsOf } from '../calendar-feeds/memory.ts'
 import { forgetOnLists } from '../shared-list/memory.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
@@ -18,6 +19,7 @@ type TablesOfUsers = UserTables &
     | 'profiles'
     | 'careNeeds'
     | 'accountDeletions'
+    | 'calendarFeeds'
     | 'listEntries'
     | 'listComments'
   >
@@ -87,6 +89,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     careNeeds.delete(id)
     accountDeletions.delete(id)
     forgetOnLists(tables(), id)
+    forgetFeedsOf(tables(), ({ userId }) => userId === id)
     for (const ofUsers of [sessions, resets, addressChanges])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },

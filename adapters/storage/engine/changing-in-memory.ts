@@ -10,6 +10,7 @@ import { changingAlerts } from '../alerts/memory.ts'
 import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
+import { changingCalendarFeeds } from '../calendar-feeds/memory.ts'
 import { changingSharedLists } from '../shared-list/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingDeletions } from '../privacy/memory.ts'
@@ -105,6 +106,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   materials: changingMaterials(draft),
   plans: changingPlans(draft),
   sharedLists: changingSharedLists(draft),
+  calendarFeeds: changingCalendarFeeds(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

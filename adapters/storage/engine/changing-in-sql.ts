@@ -11,6 +11,7 @@ import { changingAlerts } from '../alerts/sql.ts'
 import { changingGremien } from '../gremium/sql.ts'
 import { changingMaterials } from '../materials/sql.ts'
 import { changingPlans } from '../training-plan/sql.ts'
+import { changingCalendarFeeds } from '../calendar-feeds/sql.ts'
 import { changingSharedLists } from '../shared-list/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingDeletions } from '../privacy/sql.ts'
@@ -92,6 +93,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   materials: changingMaterials(dialect, trx),
   plans: changingPlans(dialect, trx),
   sharedLists: changingSharedLists(trx),
+  calendarFeeds: changingCalendarFeeds(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -1,6 +1,7 @@
 import type { StoredMaterial } from '../materials/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { CareNeeds } from '#core/person/care-needs.ts'
+import type { CalendarFeed } from '#core/calendar-feeds/calendar-feeds.ts'
 import type { AccountDeletion } from '#core/privacy/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
 import type { StoredPlan } from '#core/training-plan/stored-plan.ts'
@@ -54,6 +55,8 @@ export interface MemoryTables {
   readonly profiles: Rows<string, Profile>
   readonly careNeeds: Rows<string, CareNeeds>
   readonly accountDeletions: Rows<string, AccountDeletion>
+  /** By their digests. */
+  readonly calendarFeeds: Rows<string, CalendarFeed>
   /** By the key of their owner. */
   readonly carts: Rows<string, StoredCart>
   /** By their number. */
@@ -120,6 +123,7 @@ export const emptyTables = (): MemoryTables => ({
   profiles: new Map(),
   careNeeds: new Map(),
   accountDeletions: new Map(),
+  calendarFeeds: new Map(),
   carts: new Map(),
   orders: new Map(),
   bookings: new Map(),
@@ -175,6 +179,7 @@ export function draftsOf(tables: MemoryTables): {
     profiles: draftOf(tables.profiles),
     careNeeds: draftOf(tables.careNeeds),
     accountDeletions: draftOf(tables.accountDeletions),
+    calendarFeeds: draftOf(tables.calendarFeeds),
     carts: draftOf(tables.carts),
     orders: draftOf(tables.orders),
     bookings: draftOf(tables.bookings),

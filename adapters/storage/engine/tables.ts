@@ -307,6 +307,13 @@ export interface Tables {
   readonly profile: { readonly user_id: string; readonly document: string }
   /** JSON of `CareNeeds`. */
   readonly care_needs: { readonly user_id: string; readonly document: string }
+  readonly calendar_feed: {
+    readonly digest: string
+    readonly user_id: string
+    readonly gremium_id: string | null
+    readonly since: InstantColumn
+    readonly fetched_at: InstantColumn | null
+  }
   readonly account_deletion: {
     readonly user_id: string
     readonly asked_at: InstantColumn

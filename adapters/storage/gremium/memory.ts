@@ -1,6 +1,7 @@
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { ForChangingGremien, ForStoringGremien } from '#core/gremium/ports.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { forgetFeedsOf } from '../calendar-feeds/memory.ts'
 import { forgetListOf } from '../shared-list/memory.ts'
 import { storableRecord } from '../engine/storable-text.ts'
 
@@ -30,13 +31,14 @@ export const gremienInMemory = (tables: GremiumTables): ForStoringGremien => ({
 
 /** Changes Gremien within a transaction. */
 export const changingGremien = (
-  tables: () => GremiumTables & Pick<MemoryTables, 'listEntries' | 'listComments'>,
+  tables: () => GremiumTables & Pick<MemoryTables, 'listEntries' | 'listComments' | 'calendarFeeds'>,
 ): ForChangingGremien => ({
   lock: async (id) => structuredClone(tables().gremien.get(id)),
   idsOf: async (userId) => ofUser(tables(), userId).map(({ id }) => id),
   save: async (gremium) => void tables().gremien.set(gremium.id, storableRecord(gremium)),
   delete: async (id) => {
     forgetListOf(tables(), id)
+    forgetFeedsOf(tables(), ({ gremiumId }) => gremiumId === id)
     tables().gremien.delete(id)
   },
 })

@@ -49,6 +49,7 @@ import { trainingPlans } from './047-training-plans.ts'
 import { careNeeds } from './048-care-needs.ts'
 import { accountDeletions } from './049-account-deletions.ts'
 import { sharedLists } from './050-shared-lists.ts'
+import { calendarFeeds } from './051-calendar-feeds.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -103,4 +104,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '048-care-needs': careNeeds(types),
   '049-account-deletions': accountDeletions(types),
   '050-shared-lists': sharedLists(types),
+  '051-calendar-feeds': calendarFeeds(types),
 })

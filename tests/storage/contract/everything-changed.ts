@@ -107,6 +107,8 @@ const listEntry: ListEntry = {
   ballot: { kind: 'none' },
 }
 
+const calendarFeed = { gremiumId: 'g-1', digest: 'calendar', since: noon }
+
 /** Something of everything that a transaction may change. */
 export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
@@ -139,6 +141,7 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.plans.save(aPlan('p-1', { owner: anna }))
   await tx.sharedLists.save(listEntry)
   await tx.sharedLists.addComment('e-1', { id: 'c-1', userId: anna, at: noon, text: 'Gut' })
+  await tx.calendarFeeds.put({ ...calendarFeed, userId: anna })
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -280,6 +283,11 @@ export const everyStep: {
     addComment: (tx, anna) => tx.sharedLists.addComment('e-1', { id: 'c-2', userId: anna, at: noon, text: 'Gut' }),
     removeComment: (tx) => tx.sharedLists.removeComment('c-1'),
   },
+  calendarFeeds: {
+    put: (tx, anna) => tx.calendarFeeds.put({ ...calendarFeed, userId: anna }),
+    remove: (tx, anna) => tx.calendarFeeds.remove({ userId: anna, gremiumId: 'g-1' }),
+    noteFetched: (tx) => tx.calendarFeeds.noteFetched('calendar', noon),
+  },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
     add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
@@ -333,6 +341,7 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   plans: (await store.plans.ofOwner(anna)).length,
   listed: (await store.sharedLists.of('g-1')).length,
   listComments: (await store.sharedLists.comments('e-1')).length,
+  calendarFeeds: (await store.calendarFeeds.ofUser(anna)).length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -354,6 +363,7 @@ export const nothing = {
   materials: 0,
   unused: ['file-1'],
   plans: 0,
+  calendarFeeds: 0,
   listed: 0,
   listComments: 0,
   laws: 0,
@@ -382,6 +392,7 @@ export const everything = {
   materials: 1,
   unused: [],
   plans: 1,
+  calendarFeeds: 1,
   listed: 1,
   listComments: 1,
   laws: 1,

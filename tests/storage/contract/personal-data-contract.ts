@@ -167,6 +167,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           uploads: [],
           trainingPlans: [],
           listed: [],
+          calendarFeeds: [],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -274,6 +275,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           uploads: [],
           trainingPlans: [],
           listed: [],
+          calendarFeeds: [],
           waitingLetters: [],
         },
       })

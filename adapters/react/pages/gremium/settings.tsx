@@ -1,6 +1,7 @@
 import { gremiumField } from '#core/gremium/gremium-address.ts'
 import { gremiumTypes } from '#core/gremium/gremium.ts'
 import { longestCompany } from '#core/accounts/registration-rules.ts'
+import type { OfferedFeed } from '#core/calendar-feeds/ports.ts'
 import type { SettingsOfGremium } from '#core/gremium/ports.ts'
 import type { SettingsField } from '#core/gremium/settings-rules.ts'
 import * as addressOf from '#core/shared/addresses.ts'
@@ -19,8 +20,10 @@ import type { Page } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
+import { feedDeedField, feedDeeds } from '../../blocks/portal/calendar-feed.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { gremiumHref, gremiumSettingsHref } from './gremium-forms.tsx'
+import { CalendarOfGremium, feedAction, type FeedActed } from './calendar-of-gremium.tsx'
+import { gremiumHref, gremiumSettingsHref, savedField } from './gremium-forms.tsx'
 
 const words = gremiumWording.settings
 
@@ -68,23 +71,41 @@ const readOf = (settings: SettingsOfGremium, field: SettingsField): string => {
   return isDay(text) ? formatDate(text) : text
 }
 
+/** What its form did that is shown once, or why it did nothing. */
+type Acted = NotSaved | FeedActed
+
+interface ShownSettings extends SettingsOfGremium {
+  /** The calendar of its bookings, for whoever may have it. */
+  readonly calendar?: OfferedFeed | undefined
+  /** Its calendar was switched off just now. */
+  readonly isOff: boolean
+}
+
 /** What a Gremium says of itself and what the law counts: its managers change it, the others read it. */
-export const gremiumSettingsPage: Page<SettingsOfGremium, NotSaved> = {
+export const gremiumSettingsPage: Page<ShownSettings, Acted> = {
   sheet: 'portal',
-  reads: [gremiumField],
+  reads: [gremiumField, savedField],
   async loader({ site, url, settings }) {
     const wanted = url.searchParams.get(gremiumField)
     const found = await site.gremium.membership.settings(wanted === null ? {} : { gremium: wanted })
-    if (found.ok) return { ...forOne(found.value), here: gremiumSettingsHref(found.value.id) }
+    if (found.ok) {
+      const { id } = found.value
+      const feeds = await site.account.calendarFeeds.feeds({})
+      const calendar = feeds.ok ? feeds.value.items.find(({ gremium }) => gremium?.id === id) : undefined
+      const isOff = url.searchParams.get(savedField) === feedDeeds.off
+      return { ...forOne({ ...found.value, calendar, isOff }), here: gremiumSettingsHref(id) }
+    }
     if (found.refusal.why === 'not-signed-in') throw seeElsewhere(signInHref(settings, addressOf.gremiumSettings))
     if (wanted === null) throw seeElsewhere(addressOf.gremiumMembers)
     throw notFound()
   },
   async action({ site, url, settings, form }) {
+    const gremium = url.searchParams.get(gremiumField) ?? ''
+    if (form.one(feedDeedField) !== undefined) return feedAction({ site, settings, form, gremium })
     const of = (field: string): string => form.one(field) ?? ''
     const electedAt = of('electedAt').trim()
     const answer = await site.gremium.membership.changeSettings({
-      gremium: url.searchParams.get(gremiumField) ?? '',
+      gremium,
       version: Number(of('version')),
       type: of('type'),
       company: of('company'),
@@ -111,9 +132,17 @@ export const gremiumSettingsPage: Page<SettingsOfGremium, NotSaved> = {
       </PortalHead>
       <div className="wrap stack g4 room-below">
         {data.role === 'verwalter' ? (
-          <Form settings={data} acted={acted} here={frame.here} />
+          <Form settings={data} acted={acted && 'typed' in acted ? acted : undefined} here={frame.here} />
         ) : (
           <Read settings={data} />
+        )}
+        {data.calendar && (
+          <CalendarOfGremium
+            feed={data.calendar}
+            isOff={data.isOff && !acted}
+            acted={acted && 'feed' in acted ? acted : undefined}
+            here={frame.here}
+          />
         )}
       </div>
     </>

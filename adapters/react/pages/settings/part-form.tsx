@@ -29,20 +29,16 @@ export const faultAt = (notSaved: NotSaved | undefined, field: string): string |
 export const typedIn = (notSaved: NotSaved | undefined, field: string): string | undefined =>
   notSaved?.typed[field]?.at(-1)
 
-/** A form of a part, with what was wrong above it. */
-export const PartForm = ({
+/** A form of a part with buttons of its own, and what was wrong above it. */
+export const FormOfPart = ({
   part,
   here,
   notSaved,
-  submit,
-  quiet = false,
   children,
 }: {
   readonly part: string
   readonly here: Address
   readonly notSaved?: NotSaved | undefined
-  readonly submit: string
-  readonly quiet?: boolean
   readonly children?: ReactNode
 }) => (
   <>
@@ -50,13 +46,25 @@ export const PartForm = ({
     <form className="stack g3 narrow" method="post" action={here} noValidate>
       <input type="hidden" name={partField} value={part} />
       {children}
-      <p>
-        <button className={quiet ? 'btn alt' : 'btn'} type="submit">
-          {submit}
-        </button>
-      </p>
     </form>
   </>
+)
+
+/** A form of a part with one button. */
+export const PartForm = ({
+  submit,
+  quiet = false,
+  children,
+  ...form
+}: Parameters<typeof FormOfPart>[0] & { readonly submit: string; readonly quiet?: boolean }) => (
+  <FormOfPart {...form}>
+    {children}
+    <p>
+      <button className={quiet ? 'btn alt' : 'btn'} type="submit">
+        {submit}
+      </button>
+    </p>
+  </FormOfPart>
 )
 
 const Summary = ({ notSaved: { part, refusal } }: { readonly notSaved: NotSaved }) => {

@@ -3,13 +3,13 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Site } from '#core/site.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
-import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
+import { afterForm, again, answered, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubNavigation } from '../../ui/sub-navigation.tsx'
-import { partField, savedField, type NotSaved, type SettingsPart } from './settings-part.ts'
+import { partField, savedField, type NotSaved, type SettingsPart, type ShownOnce } from './settings-part.ts'
 
 interface Settings<Shown> {
   readonly who: Self
@@ -40,7 +40,7 @@ export const settingsPageOf = <Shown,>({
   title,
   parts,
   load,
-}: SettingsPageOf<Shown>): Page<Settings<Shown>, NotSaved> => ({
+}: SettingsPageOf<Shown>): Page<Settings<Shown>, NotSaved | ShownOnce> => ({
   sheet: 'portal',
   reads: [savedField],
   async loader({ site, url, settings }) {
@@ -54,7 +54,10 @@ export const settingsPageOf = <Shown,>({
     const part = parts.find(({ id }) => id === form.one(partField))
     if (!part) throw notFound()
     const answer = await part.act(asked)
-    if (answer.ok) return afterForm(answer.value ?? `${address}?${savedField}=${part.id}`)
+    if (answer.ok) {
+      const { value = `${address}?${savedField}=${part.id}` } = answer
+      return typeof value === 'string' ? afterForm(value) : answered({ part: part.id, once: value })
+    }
     const { refusal } = answer
     if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, address))
     const typed = Object.fromEntries(part.typed.map((field) => [field, form.all(field)]))
@@ -78,7 +81,12 @@ export const settingsPageOf = <Shown,>({
       {parts.map(({ id, title: heading, Component }) => (
         <MarginSection key={id} id={id} title={heading}>
           <section aria-label={heading}>
-            <Component shown={data.shown} notSaved={acted?.part === id ? acted : undefined} here={address} />
+            <Component
+              shown={data.shown}
+              notSaved={acted?.part === id && 'refusal' in acted ? acted : undefined}
+              once={acted?.part === id && 'once' in acted ? acted.once : undefined}
+              here={address}
+            />
           </section>
         </MarginSection>
       ))}
