@@ -38,6 +38,7 @@ describe('searches are kept from what is personal, from calls of programs and fr
     '/seminare/p-pdf/rhetorik-1-4001',
     '/seminare/p/rhetorik-1-4001/termin.ics',
     '/seminare/p/termine.ics',
+    '/kalender/abc.ics',
     '/seminare/pdf/rhetorik-1',
     '/seminare/warenkorb/checkout',
     '/standorte/get-datalist-locations',
@@ -70,6 +71,7 @@ describe('searches are kept from what is personal, from calls of programs and fr
 test.each([
   ['/buchung/k3y', true],
   ['/kostenuebernahme/k3y', true],
+  ['/kalender/k3y.ics', true],
   ['/kundenportal/password-reset/k3y', true],
   ['/registrierung/bestaetigen/k3y', true],
   ['/kundenportal/login', false],

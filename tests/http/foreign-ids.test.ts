@@ -160,6 +160,10 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     ofListEntry(stranger, it, 'comments', { comment: 'Von Eve' }),
   'POST /api-meinifb/gremium-list/:id/comments/:commentId/remove': (stranger, it) =>
     ofListEntry(stranger, it, `comments/${it.listComment}/remove`, {}),
+  'POST /api-meinifb/calendar-feed': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/calendar-feed', { gremium: it.gremium }),
+  'POST /api-meinifb/calendar-feed/off': ({ visitor }, it) =>
+    visitor.json('/api-meinifb/calendar-feed/off', { gremium: it.gremium }),
   'POST /api-meinifb/gremium-leave': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-leave', { gremium: it.gremium }),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),

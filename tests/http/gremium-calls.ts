@@ -2,6 +2,7 @@ import { done } from '#core/shared/result.ts'
 import type { UserOfGremium } from '#core/gremium/ports.ts'
 import type { Site } from '#core/site.ts'
 import type { Call } from './call.ts'
+import { calendarCallsOfManager, calendarCallsOfMember, calendarCallsOfOthers } from './calendar-calls.ts'
 import type { TestApp } from './test-app.ts'
 
 const chair = { email: 'vorsitz@betrieb.example', password: 'ein gutes langes Wort' }
@@ -229,6 +230,7 @@ export const gremiumCalls: readonly Call[] = [
   ['roster.endTerm', (site) => site.gremium.roster.endTerm({ ...noMember, until: '2026-12-31' })],
   ['roster.removeMember', (site) => site.gremium.roster.removeMember(noMember)],
   ...listCallsOfOthers,
+  ...calendarCallsOfOthers,
 
   [
     'membership.users',
@@ -251,6 +253,7 @@ export const gremiumCalls: readonly Call[] = [
   ['roster.roster', (site) => site.gremium.roster.roster({})],
   ['roster.addMember', (site) => site.gremium.roster.addMember(seat)],
   ...listCallsOfOthers,
+  ...calendarCallsOfOthers,
   ['membership.found', (site) => of(site).found({ ...council, type: 'XY', company: '', site: 'http://x' })],
   ['membership.found', (site) => of(site).found(council)],
   ['membership.own', (site) => of(site).own({})],
@@ -265,6 +268,7 @@ export const gremiumCalls: readonly Call[] = [
   ['overview.overview', (site) => site.account.overview.overview({ gremium: 'gibt es/nicht?' })],
   ...listCallsOfManager,
   ...meetingCalls,
+  ...calendarCallsOfManager,
   ['membership.changeSettings', (site) => of(site).changeSettings({ ...numbers, employees: -1, released: 0.333 })],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
   ['membership.changeSettings', (site) => of(site).changeSettings(numbers)],
@@ -321,6 +325,7 @@ export const gremiumCalls: readonly Call[] = [
   ],
   ['membership.join', async (site, testApp) => of(site).join({ token: await tokenIn(testApp) })],
   ...listCallsOfMember,
+  ...calendarCallsOfMember,
   ['membership.users', (site) => of(site).users({})],
   ['membership.managedUsers', (site) => of(site).managedUsers({})],
   ['membership.invite', (site) => of(site).invite(wanted)],

@@ -134,6 +134,11 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/second-factor/remove': members,
 
   'GET /api-meinifb/overview': members,
+  'GET /api-meinifb/calendar-feeds': members,
+  'POST /api-meinifb/calendar-feed': members,
+  'POST /api-meinifb/calendar-feed/off': members,
+  // Whoever has the address.
+  'GET /kalender/:token.ics': nothing,
   'GET /api/get-br-a-z': everybody,
   // Of a text that is not there.
   'GET /api-meinifb/br-a-z/:slug': 'nnnn nnnn',

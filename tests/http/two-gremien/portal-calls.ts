@@ -94,6 +94,8 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
   'GET /api-meinifb/gremium-list/:entry/delegation': ['a nnn oo', aSending],
   'GET /api-meinifb/gremium-list/:entry/papers/:kind': ['a nnn oo', (it) => ({ ...aSending(it), kind: 'beschluss' })],
   'POST /api-meinifb/gremium-list/:entry/cart': ['a nnn fo', (it) => ({ ...aSending(it), mode: 'warteliste' })],
+  'POST /api-meinifb/calendar-feed': ['a nnn fo', inGremium],
+  'POST /api-meinifb/calendar-feed/off': ['a nnn fo', inGremium],
   'POST /api-meinifb/gremium-leave': ['a nnn --', inGremium],
 }
 
@@ -103,6 +105,7 @@ export const ofOneself: readonly string[] = [
   'GET /api-meinifb/advertising',
   'GET /api-meinifb/article-recommendations',
   'GET /api-meinifb/theme-recommendations',
+  'GET /api-meinifb/calendar-feeds',
   'GET /api-meinifb/consents',
   'GET /api-meinifb/gremien',
   'GET /api-meinifb/hotel-preferences',
