@@ -67,7 +67,7 @@ import type {
   ForStoringCareNeeds,
   ForStoringProfiles,
 } from './person/ports.ts'
-import type { ForChangingDeletions, ForStoringDeletions } from './privacy/ports.ts'
+import type { ForChangingDeletions, ForPackingFiles, ForPhrasingData, ForStoringDeletions } from './privacy/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
@@ -232,6 +232,8 @@ export interface Needs extends Store {
   readonly reading: ForReadingSources
   readonly calendars: ForWritingCalendars
   readonly phrasing: ForPhrasingPlans
+  readonly phrasingData: ForPhrasingData
+  readonly packing: ForPackingFiles
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps
   readonly rss: ForWritingFeeds

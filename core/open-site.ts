@@ -74,6 +74,7 @@ import { peopleOf } from './people/people.service.ts'
 import { describingOneself } from './person/person.service.ts'
 import { passwordAgain } from './login/password-again.ts'
 import { endingAnAccount, offeringToKeep } from './privacy/ending-an-account.ts'
+import { takingOnesData } from './privacy/taking-ones-data.service.ts'
 import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
@@ -156,6 +157,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const bookings = followingBookings({ ...needs, costs, conferences })
   const employer = answeringAsEmployer(needs)
   const invoices = invoicesOf(needs)
+  const takeData = takingOnesData(needs)
   const feeds = feedsForEveryone({ ...needs, published: knowledge.articles }, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
@@ -167,6 +169,10 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     const accounts = accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter })
     const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships })
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
+    const provenAccount = {
+      ...ownAccount(visitor, needs),
+      passwordAgain: (password: string) => passwordAgain(password, ownAccount(visitor, needs), needs),
+    }
     const bookingPapers = takingPapers({ orders, office, cart }, { ...needs, programme: catalogue, people })
     const sharedList = sharingAList(whoIsAsking, { ...needs, programme: catalogue, costs })
     return {
@@ -182,13 +188,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
           enterCode: async (ask) => offeringToKeep(await secondFactor.enterCode(ask), needs),
         },
         person: describingOneself(whoIsAsking, needs),
-        privacy: endingAnAccount(
-          {
-            ...ownAccount(visitor, needs),
-            passwordAgain: (password) => passwordAgain(password, ownAccount(visitor, needs), needs),
-          },
-          needs,
-        ),
+        privacy: endingAnAccount(provenAccount, needs),
+        ownData: takeData(visitor, provenAccount),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
         suggestions: suggesting(whoIsAsking, { ...needs, ...knowledge, trainings, media: programme.media }),

@@ -43,7 +43,7 @@ import type { ForDelegating } from './delegation/ports.ts'
 import type { ForSuggesting } from './suggestions/ports.ts'
 import type { ForSharingAList } from './shared-list/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
-import type { ForDecidingOnOnesData } from './privacy/ports.ts'
+import type { ForDecidingOnOnesData, ForTakingOnesData } from './privacy/ports.ts'
 import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForFollowingParticipations } from './participation/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
@@ -77,6 +77,7 @@ export interface Site {
     readonly secondFactor: ForProvingIdentity
     readonly person: ForDescribingOneself
     readonly privacy: ForDecidingOnOnesData
+    readonly ownData: ForTakingOnesData
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
     readonly suggestions: ForSuggesting

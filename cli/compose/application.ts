@@ -3,6 +3,7 @@ import { setImmediate as aTurn, setTimeout as aPause } from 'node:timers/promise
 import { Container } from 'inversify'
 import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { phrasingData } from '#pdf/personal-data-paper.ts'
 import { phrasingPlans } from '#pdf/training-plan-papers.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
 import { writingEInvoices } from '#feeds/e-invoice/cross-industry-invoice.ts'
@@ -13,6 +14,7 @@ import { analysingGerman } from '#reading/german.ts'
 import { knowingHolidays } from '#reading/holidays.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { filesInBucket } from '#files/files-in-bucket.ts'
+import { packingFiles } from '#files/zip-archives.ts'
 import { filesInFolder } from '#files/files-in-folder.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { oneTimeCodes } from '#secrets/one-time-codes.ts'
@@ -30,6 +32,7 @@ import type { ForKeepingFiles } from '#core/materials/ports.ts'
 import type { ForKnowingHolidays } from '#core/shared/holidays.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
+import type { ForPackingFiles, ForPhrasingData } from '#core/privacy/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForReadingRulingFiles } from '#core/knowledge/rulings/ports.ts'
@@ -76,6 +79,8 @@ export const parts = {
   keptFiles: token<ForKeepingFiles>('keptFiles'),
   calendars: token<ForWritingCalendars>('calendars'),
   phrasing: token<ForPhrasingPlans>('phrasing'),
+  phrasingData: token<ForPhrasingData>('phrasingData'),
+  packing: token<ForPackingFiles>('packing'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
   rss: token<ForWritingFeeds>('rss'),
@@ -122,6 +127,8 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.keptFiles, keepingFiles, [parts.settings, parts.store])
   singleton(application, parts.calendars, writingICalendar, [])
   constant(application, parts.phrasing, phrasingPlans)
+  constant(application, parts.phrasingData, phrasingData)
+  constant(application, parts.packing, packingFiles)
   singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
   singleton(application, parts.rss, writingRss, [])
@@ -157,6 +164,8 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.pdfReading,
     parts.reading,
     parts.keptFiles,
+    parts.phrasingData,
+    parts.packing,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -300,6 +309,8 @@ const needsOf = (
   pdfReading: ForReadingPdfs,
   reading: ForReadingSources,
   keptFiles: ForKeepingFiles,
+  phrasingData: ForPhrasingData,
+  packing: ForPackingFiles,
 ): Needs => ({
   ...store,
   clock,
@@ -328,4 +339,6 @@ const needsOf = (
   pdfReading,
   reading,
   keptFiles,
+  phrasingData,
+  packing,
 })

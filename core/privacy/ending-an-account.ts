@@ -64,7 +64,7 @@ const bookingsAhead = async (
 }
 
 /** Who is signed in, and how she shows once more that she knows her password. */
-interface OnesAccount {
+export interface OnesAccount {
   session(): Promise<Session | undefined>
   passwordAgain(password: string): Promise<Result<{ readonly user: User }, NotSignedIn | CredentialsWrong | TooMany>>
 }

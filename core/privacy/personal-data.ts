@@ -82,7 +82,7 @@ export interface PersonalData {
   readonly waitingLetters: readonly string[]
 }
 
-interface DataNeeds {
+export interface DataNeeds {
   readonly bookings: ForStoringBookings
   readonly invoices: ForStoringInvoices
   readonly users: ForStoringUsers

@@ -1,7 +1,11 @@
 import type { User } from '../accounts/accounts.ts'
 import type { CredentialsWrong, WhyNoLink } from '../accounts/ports.ts'
+import type { Brand } from '../brand/brand.ts'
+import type { PrintedDocument } from '../documents/documents.ts'
 import type { Day, Instant } from '../shared/day.ts'
-import type { NotSignedIn, Result, TooMany } from '../shared/result.ts'
+import type { Document } from '../shared/document.ts'
+import type { NotAllowed, NotSignedIn, Result, TooMany } from '../shared/result.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** An account whose owner wants it deleted, until it is, or until she thinks better of it. */
 export interface AccountDeletion {
@@ -36,6 +40,40 @@ export interface ForDecidingOnOnesData {
   lookAtDeletion(ask: { readonly token: string }): Promise<Result<void, WhyNoLink>>
   /** Keeps the account by the link of the letter. */
   keepAccountByLink(ask: { readonly token: string }): Promise<Result<void, WhyNoLink>>
+}
+
+/**
+ * Takes all that is stored of somebody away (Art. 15 and 20 DSGVO), as a ZIP archive: for programs, as PDF to be read,
+ * and with what to know about both.
+ */
+export interface ForTakingOnesData {
+  /** Proves by her password that it is she: `take` hands it out within five minutes, once. Five times an hour. */
+  prove(ask: { readonly password: string }): Promise<Result<void, NotSignedIn | CredentialsWrong | TooMany>>
+  /** Is 'not-allowed' where that was not proven just before, and 'too-many' while it is made once already. */
+  take(ask: {}): Promise<Result<Document, NotSignedIn | NotAllowed | TooMany>>
+}
+
+/** What papers about somebody's data know beside it. */
+export interface AboutData {
+  readonly brand: Brand
+  /** Origin of the site. */
+  readonly site: string
+  readonly today: Day
+}
+
+/** Puts personal data into words. */
+export interface ForPhrasingData {
+  /** To be read by her. */
+  paper(data: PersonalData, about: AboutData): PrintedDocument
+  /** What the files of the archive are, as plain text. */
+  readMe(about: AboutData): string
+}
+
+/** Packs files into one ZIP archive, all of it in memory. The same files give the same bytes. */
+export interface ForPackingFiles {
+  pack(
+    files: readonly { readonly name: string; readonly bytes: Uint8Array; readonly changedAt: Instant }[],
+  ): Promise<Uint8Array>
 }
 
 /** Letters about the end of an account. */

@@ -196,6 +196,8 @@ export const settingsOfLogin: Address = `${settings}/zugang`
 export const accountGoesOn = (token: string): Address => `/kundenportal/konto-behalten/${token}`
 export const accountStays = '/kundenportal/konto-behalten'
 export const settingsOfData: Address = `${settings}/daten`
+/** All that is stored of a member, to take away: a call, not a page. */
+export const dataExport: Address = '/api-meinifb/data-export'
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`
 export const confirmation = (token: string): Address => `${registration}/bestaetigen/${token}`

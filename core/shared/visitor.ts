@@ -2,9 +2,9 @@ import type { Instant } from './day.ts'
 
 /**
  * What his browser keeps for us for a while: a sign-in that waits for its second step, where one leads on to, that he
- * may order from the shop.
+ * may order from the shop, that he said his password once more before he takes his data away.
  */
-export type NoteName = 'sign-in' | 'login-target' | 'shop'
+export type NoteName = 'sign-in' | 'login-target' | 'shop' | 'data-export'
 
 /**
  * One visitor as the services meet him: a handle, not a name. He shows a session token and may be given another.

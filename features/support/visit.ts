@@ -47,6 +47,7 @@ import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.t
 import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
+import type { TakesHerData } from '../privacy/taking-data.driver.ts'
 import type { SubscribesToCalendars } from '../calendar-feeds/calendar-feeds.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
@@ -142,4 +143,5 @@ export interface Programs {
   readonly trainingPlans: PlansTrainings
   readonly plans: KeepsPlans
   readonly calendarFeeds: SubscribesToCalendars
+  readonly ownData: TakesHerData
 }

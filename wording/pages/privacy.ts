@@ -1,3 +1,4 @@
+import { provenSeconds } from '#core/privacy/data-export.ts'
 import { graceDays } from '#core/privacy/ending-an-account.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
@@ -5,6 +6,13 @@ import { inWords } from '../figures.ts'
 
 /** Words about what somebody decides about all that is stored of her. */
 export const privacyWording = {
+  export: {
+    title: 'Ihre Daten mitnehmen',
+    text: 'Sie bekommen alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: als PDF zum Lesen und als JSON für Programme (Art. 15 und 20 DSGVO). Geben Sie bitte Ihr Passwort ein, damit niemand sonst sie sich holt.',
+    submit: 'Daten herunterladen',
+    saved: 'Ihre Daten sind unterwegs',
+    again: `Nach dem Passwort haben Sie ${inWords(provenSeconds / 60)} Minuten Zeit; jede Eingabe gilt für eine Datei.`,
+  },
   deletion: {
     title: 'Konto löschen',
     text: `Wir löschen Ihr Konto ${inWords(graceDays)} Tage, nachdem Sie darum gebeten haben; bis dahin können Sie es sich anders überlegen. Weg sind dann Ihre Angaben, Ihre Merkliste und Ihr Zugang zu Gremien. Rechnungen und was zu Buchungen gehört, bewahren wir auf, solange das Gesetz es verlangt.`,

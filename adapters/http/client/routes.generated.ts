@@ -109,6 +109,8 @@ export const routes = {
   'privacy.keepAccount': {"port":"account.privacy","method":"POST","path":"/api-meinifb/account-deletion/undo","refusals":["not-signed-in"]},
   'privacy.lookAtDeletion': {"port":"account.privacy","method":"GET","path":"/api/open-links/account-deletion/:token","refusals":["expired"]},
   'privacy.keepAccountByLink': {"port":"account.privacy","method":"POST","path":"/api-meinifb/account-deletion/undo/:token","refusals":["expired"]},
+  'ownData.prove': {"port":"account.ownData","method":"POST","path":"/api-meinifb/data-export/prove","refusals":["not-signed-in","credentials-wrong","too-many"]},
+  'ownData.take': {"port":"account.ownData","method":"GET","path":"/api-meinifb/data-export","refusals":["not-signed-in","not-allowed","too-many"],"file":["application/zip"]},
   'planPapers.pdf': {"port":"account.planPapers","method":"GET","path":"/personalisierter-schulungsplan/:token/schulungsplan.pdf","refusals":["not-found","expired"],"file":["application/pdf"]},
   'planPapers.calendar': {"port":"account.planPapers","method":"GET","path":"/personalisierter-schulungsplan/:token/termine.ics","refusals":["not-found","expired"],"file":["text/calendar"]},
   'planPapers.resolution': {"port":"account.planPapers","method":"GET","path":"/personalisierter-schulungsplan/:token/beschlussvorlage.pdf","refusals":["not-found","expired"],"named":{"step":"schritt"},"file":["application/pdf"]},

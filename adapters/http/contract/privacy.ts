@@ -1,4 +1,5 @@
-import type { ForDecidingOnOnesData } from '#core/privacy/ports.ts'
+import type { ForDecidingOnOnesData, ForTakingOnesData } from '#core/privacy/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { refusing } from './refusing.ts'
@@ -49,5 +50,27 @@ export const privacy: Carrying<ForDecidingOnOnesData> = {
     ask: z.object({ token: segment }),
     ok: 204,
     refusals: refusing('expired'),
+  },
+}
+
+/** All that is stored of whoever asks, to take away. */
+export const ownData: Carrying<ForTakingOnesData> = {
+  prove: {
+    method: 'POST',
+    path: `${addressOf.dataExport}/prove`,
+    says: 'Mit dem Passwort zeigen, dass man es selbst ist, bevor man die eigenen Daten mitnimmt',
+    ask: z.object({ password: line }),
+    ok: 204,
+    refusals: refusing('not-signed-in', 'credentials-wrong', 'too-many'),
+  },
+  take: {
+    method: 'GET',
+    path: addressOf.dataExport,
+    says: 'Alles, was über einen gespeichert ist, als ZIP mit JSON und PDF; höchstens fünf Minuten nach dem Passwort',
+    ask: z.object({}),
+    ok: 200,
+    file: ['application/zip'],
+    instead: addressOf.settingsOfData,
+    refusals: refusing('not-signed-in', 'not-allowed', 'too-many'),
   },
 }

@@ -44,7 +44,7 @@ import { people } from './people.ts'
 import { person } from './person.ts'
 import { primers } from './primers.ts'
 import { forms } from './forms.ts'
-import { privacy } from './privacy.ts'
+import { ownData, privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
@@ -74,6 +74,12 @@ export const siteContract: {
     planPapers,
   },
   account: { accounts, wishlist, login, secondFactor, person, alerts, overview, plans, privacy, planPapers, calendarFeeds },
+    plans,
+    privacy,
+    ownData,
+    planPapers,
+    calendarFeeds,
+  },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, delegation },

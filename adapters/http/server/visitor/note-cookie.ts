@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { NoteName } from '#core/shared/visitor.ts'
 import { same } from '../requests/xsrf-token.ts'
 
-export const noteNames = ['sign-in', 'login-target', 'shop'] as const satisfies readonly NoteName[]
+export const noteNames = ['sign-in', 'login-target', 'shop', 'data-export'] as const satisfies readonly NoteName[]
 
 /** Holds a note for a while; no script reads it, and nobody can make one up. */
 export const noteCookie = (name: NoteName, secure: boolean): string => `${secure ? '__Host-' : ''}note-${name}`

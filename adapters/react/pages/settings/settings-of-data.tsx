@@ -6,6 +6,7 @@ import { settingsWording } from '#wording/pages/settings.ts'
 import { advertisingPart } from './advertising-part.tsx'
 import { deletionPart } from './deletion-part.tsx'
 import { consentsPart } from './consents-part.tsx'
+import { exportPart } from './export-part.tsx'
 import { newsletterPart } from './newsletter-part.tsx'
 import { settingsPageOf } from './settings-page.tsx'
 
@@ -22,7 +23,7 @@ export interface DataShown {
 export const settingsOfDataPage = settingsPageOf<DataShown>({
   address: addressOf.settingsOfData,
   title: settingsWording.pages.data,
-  parts: [advertisingPart, newsletterPart, consentsPart, deletionPart],
+  parts: [advertisingPart, newsletterPart, consentsPart, exportPart, deletionPart],
   async load({ account: { person, privacy } }) {
     const [advertising, preferences, consents, deletion] = await Promise.all([
       person.advertising({}),
