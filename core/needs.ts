@@ -1,3 +1,4 @@
+import type { ForChangingAccesses, ForStoringAccesses } from './access-log/ports.ts'
 import type { ForChangingAlerts, ForStoringAlerts } from './alerts/ports.ts'
 import type { ForReadingPdfs, ForStoringAnalysedPdfs } from './analysis/ports.ts'
 import type { AccountLimits } from './accounts/account-needs.ts'
@@ -111,6 +112,7 @@ export interface Tx {
   readonly plans: ForChangingPlans
   readonly sharedLists: ForChangingSharedLists
   readonly calendarFeeds: ForChangingCalendarFeeds
+  readonly accesses: ForChangingAccesses
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -182,6 +184,7 @@ export interface Store {
   readonly plans: ForStoringPlans
   readonly sharedLists: ForStoringSharedLists
   readonly calendarFeeds: ForStoringCalendarFeeds
+  readonly accesses: ForStoringAccesses
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs

@@ -1,4 +1,8 @@
 import { accountsOf } from './accounts/accounts.service.ts'
+import { seeingAccesses } from './access-log/access-log.service.ts'
+import { notedBookings } from './access-log/noted-bookings.ts'
+import { notingAccesses } from './access-log/noting-accesses.ts'
+import { caringForParticipants } from './event-care/event-care.service.ts'
 import { followingOf } from './alerts/alerts.service.ts'
 import { analysisOf } from './analysis/analysis.service.ts'
 import { whyNotGiven } from './accounts/why-not-given.ts'
@@ -163,8 +167,12 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     const whoIsAsking = () => signedInUserId(visitor, needs)
     const { addOnce, addParty, ...cart } = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const whyNot = async (right: Right) => whyNotGiven(right, await whoIsAsking(), needs)
-    const plans = keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning, trainings })
-    const office = runningBookings(() => whyNot('run-bookings'), needs)
+    const log = notingAccesses(whoIsAsking, needs)
+    const plans = keepingPlans(whoIsAsking, () => whyNot('administer'), { ...needs, planning, trainings, log })
+    const office = notedBookings(
+      runningBookings(() => whyNot('run-bookings'), needs),
+      log,
+    )
     const merchandise = shopOf(visitor, needs)
     const accounts = accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter })
     const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships })
@@ -190,6 +198,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         person: describingOneself(whoIsAsking, needs),
         privacy: endingAnAccount(provenAccount, needs),
         ownData: takeData(visitor, provenAccount),
+        accesses: seeingAccesses(whoIsAsking, () => whyNot('administer'), needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
         suggestions: suggesting(whoIsAsking, { ...needs, ...knowledge, trainings, media: programme.media }),
@@ -207,6 +216,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         papers: bookingPapers,
         invoices,
         office,
+        care: caringForParticipants(() => whyNot('run-bookings'), log, needs),
       },
       gremium: {
         membership: belongingToAGremium(whoIsAsking, needs),

@@ -1,3 +1,5 @@
+import type { ForSeeingAccesses } from './access-log/ports.ts'
+import type { ForCaringForParticipants } from './event-care/ports.ts'
 import type { ForFollowing } from './alerts/ports.ts'
 import type { ForAnalysingPdfs } from './analysis/ports.ts'
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
@@ -78,6 +80,7 @@ export interface Site {
     readonly person: ForDescribingOneself
     readonly privacy: ForDecidingOnOnesData
     readonly ownData: ForTakingOnesData
+    readonly accesses: ForSeeingAccesses
     readonly alerts: ForFollowing
     readonly overview: ForSeeingTheOverview
     readonly suggestions: ForSuggesting
@@ -96,6 +99,7 @@ export interface Site {
     readonly papers: ForTakingPapers
     readonly invoices: ForTakingInvoices
     readonly office: ForRunningBookings
+    readonly care: ForCaringForParticipants
   }
   /** What is there to be looked up. */
   readonly knowledge: {

@@ -6,6 +6,7 @@ import type { OfficeField } from '#core/booking/office-ports.ts'
 import { mostOnPaper, type PaperOrderField } from '#core/booking/paper-order.ts'
 import { highestFee } from '#core/booking/running-bookings.ts'
 import type { OwnSentences } from './any-field.ts'
+import { purposeFault } from './pages/access-log.ts'
 import { characters, euros, inWords } from './figures.ts'
 
 const aNumber: OwnSentences = { malformed: 'Bitte geben Sie eine ganze Zahl an, null oder mehr.' }
@@ -17,13 +18,14 @@ const aDay = 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.'
 
 /** Fields of the forms with which a booking is made on paper, followed and run. */
 export const bookingFaults: {
-  readonly [Field in BookingField | OfficeField | Exclude<PaperOrderField, 'place'>]: OwnSentences
+  readonly [Field in BookingField | OfficeField | 'purpose' | Exclude<PaperOrderField, 'place'>]: OwnSentences
 } = {
   acceptAgb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
   reason: {
     missing: 'Bitte nennen Sie den Grund.',
     'too-long': `Das ist zu lang, mehr als ${characters(longestReason)} gehen nicht.`,
   },
+  purpose: purposeFault,
   recipientIds: { missing: 'Bitte wählen Sie aus, für wen storniert wird.' },
   feeNet: {
     missing: 'Bitte geben Sie den Preis an.',

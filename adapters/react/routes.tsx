@@ -83,6 +83,7 @@ import { lawVersionPage } from './pages/office/law-version.tsx'
 import { legislationPage } from './pages/office/legislation.tsx'
 import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
+import { accessLogPage } from './pages/office/access-log.tsx'
 import { themeSequencePage } from './pages/office/theme-sequence.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
@@ -183,6 +184,7 @@ export const routes: RouteObject[] = [
   route(addressOf.dashboard, dashboardPage),
   route(addressOf.citationReport, citationsPage),
   route(addressOf.themeSequence, themeSequencePage),
+  route(addressOf.accessLog, accessLogPage),
   route(addressOf.legislation, legislationPage),
   route(addressOf.lawJob(':job'), lawJobPage),
   route(addressOf.lawVersion(':version'), lawVersionPage),

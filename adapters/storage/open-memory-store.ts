@@ -31,6 +31,7 @@ import { filesInMemory } from './files/memory.ts'
 import { plansInMemory, tidyPlans } from './training-plan/memory.ts'
 import { deletionsInMemory } from './privacy/memory.ts'
 import { careNeedsInMemory, profilesInMemory } from './person/memory.ts'
+import { accessesInMemory } from './access-log/memory.ts'
 import { calendarFeedsInMemory } from './calendar-feeds/memory.ts'
 import { sharedListsInMemory } from './shared-list/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
@@ -118,6 +119,7 @@ export function openMemoryStore(): OpenStore {
     plans: plansInMemory(tables),
     sharedLists: sharedListsInMemory(tables),
     calendarFeeds: calendarFeedsInMemory(tables),
+    accesses: accessesInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),
     lawJobs: lawJobsInMemory(),

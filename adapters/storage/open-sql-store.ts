@@ -36,6 +36,7 @@ import { filesInSql } from './files/sql.ts'
 import { forgetPlans, plansInSql } from './training-plan/sql.ts'
 import { deletionsInSql } from './privacy/sql.ts'
 import { careNeedsInSql, profilesInSql } from './person/sql.ts'
+import { accessesInSql } from './access-log/sql.ts'
 import { calendarFeedsInSql } from './calendar-feeds/sql.ts'
 import { sharedListsInSql } from './shared-list/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
@@ -139,6 +140,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   plans: plansInSql(database),
   sharedLists: sharedListsInSql(database),
   calendarFeeds: calendarFeedsInSql(database),
+  accesses: accessesInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),
   lawJobs: lawJobsInSql(database),

@@ -11,6 +11,7 @@ import { takingBatchesInThread } from '../compose/batches-in-thread.ts'
 import { constant } from '../compose/binding.ts'
 import { addServer, serverParts } from '../compose/server.ts'
 import { deletingMaterials } from '../deleting-materials.ts'
+import { deletingPrivateData } from '../deleting-private-data.ts'
 import { deletingForms } from '../deleting-forms.ts'
 import { calendarsOf } from '../calendars-of-letters.ts'
 import { enclosuresOf } from '../enclosures.ts'
@@ -85,6 +86,7 @@ async function serve(): Promise<void> {
   const timetable = keepingTheTimetable(application.get(parts.needs), log, givingWay(othersWait))
   const deleting = deletingForms(application.get(parts.needs), log)
   const sweeping = deletingMaterials(application.get(parts.needs), log)
+  const forgetting = deletingPrivateData(application.get(parts.needs), log)
   const warming = application.get(serverParts.warming)
   let givingBack: ReturnType<typeof givingBackTheStart> | undefined
   const settleDown = async (): Promise<void> => {
@@ -97,6 +99,7 @@ async function serve(): Promise<void> {
     clearInterval(tidying)
     deleting.stop()
     sweeping.stop()
+    forgetting.stop()
     warming.stop()
     givingBack?.stop()
     const afterwards = [timetable.stop, post.stop, store.close]

@@ -62,7 +62,8 @@ const hotelOf = ({ stay }: Partial<Profile>, needs: CareNeeds | undefined): Hote
   ...(stay ?? { smoking: false, diet: 'alles', arrivalEve: false, version: 0 }),
   ...(needs?.allergies !== undefined && { allergies: needs.allergies }),
   accessibleRoom: needs?.accessibleRoom ?? false,
-  ...(needs && { consentedAt: needs.consentedAt }),
+  // Of words that have changed since, the consent is asked for anew.
+  ...(needs?.textVersion === textVersion && { consentedAt: needs.consentedAt }),
 })
 const preferencesOf = (
   { preferences }: Partial<Profile>,
@@ -130,7 +131,7 @@ export const describingOneself = (
       userId,
       ...(allergies !== '' && { allergies }),
       accessibleRoom: typed.accessibleRoom ?? false,
-      consentedAt: before?.consentedAt ?? now,
+      consentedAt: before?.textVersion === textVersion ? before.consentedAt : now,
       textVersion,
     }
     await tx.careNeeds.save(said)
@@ -197,7 +198,7 @@ export const describingOneself = (
       const now = clock.now()
       return saving(user, 'stay', version, async ({ profile, tx }) => {
         const said = await saveHealth(tx, before, user.id, { ...typed, version }, now)
-        const isNew = (said === undefined) !== (before === undefined)
+        const isNew = said?.consentedAt !== before?.consentedAt
         const entries = isNew ? [saidInSettings('care-needs', said !== undefined, now)] : []
         const saved = withConsents({ ...profile, stay: { ...storedStay(typed), version: version + 1 } }, entries)
         return [saved, hotelOf(saved, said)]

@@ -113,6 +113,8 @@ export interface ForChangingProfiles {
 /** Reads what hotels must know of somebody's health. */
 export interface ForStoringCareNeeds {
   of(userId: User['id']): Promise<CareNeeds | undefined>
+  /** So many, by the numbers of accounts, after one of them. */
+  some(limit: number, after?: User['id']): Promise<readonly CareNeeds[]>
 }
 
 /** Changes that within a transaction. A user who goes takes hers along. */

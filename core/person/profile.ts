@@ -75,7 +75,7 @@ export interface ConsentEntry {
 }
 
 /** Of the words beside each box of the settings; another one with every change of them. */
-export const textVersion = 'einstellungen-2026-11'
+export const textVersion = 'einstellungen-2026-11-2'
 /** So many entries are remembered of one person, the newest. */
 export const mostConsents = 200
 

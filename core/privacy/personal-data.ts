@@ -1,6 +1,8 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Alert } from '../alerts/alerts.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
+import type { Access } from '../access-log/access-log.ts'
+import type { ForStoringAccesses } from '../access-log/ports.ts'
 import type { CalendarFeed } from '../calendar-feeds/calendar-feeds.ts'
 import type { ForStoringCalendarFeeds } from '../calendar-feeds/ports.ts'
 import type { ForStoringMaterials } from '../materials/ports.ts'
@@ -76,6 +78,8 @@ export interface PersonalData {
   readonly listed: readonly ListedData[]
   /** Calendars that she switched on; of their addresses, that they are there. */
   readonly calendarFeeds: readonly Omit<CalendarFeed, 'userId' | 'digest'>[]
+  /** Who of the office looked at her data, the newest first; not by name. */
+  readonly accesses: readonly Omit<Access, 'by'>[]
   /** What she booked, and what was booked for her. */
   readonly booked: readonly BookedData[]
   /** Kinds of letters to her that have not left yet. */
@@ -103,6 +107,7 @@ export interface DataNeeds {
   readonly plans: ForStoringPlans
   readonly sharedLists: Pick<ForStoringSharedLists, 'ofPerson'>
   readonly calendarFeeds: Pick<ForStoringCalendarFeeds, 'ofUser'>
+  readonly accesses: Pick<ForStoringAccesses, 'ofPerson'>
   /** Kinds of the letters to an address that wait to be sent. */
   readonly letters: { waitingTo(address: string): Promise<readonly string[]> }
   readonly clock: Clock
@@ -148,6 +153,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const ownPlans = stored ? await needs.plans.ofOwner(stored.id) : []
   const listed = stored ? await needs.sharedLists.ofPerson(stored.id) : []
   const feeds = stored ? await needs.calendarFeeds.ofUser(stored.id) : []
+  const looked = stored ? await accessesOf(stored, needs) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
@@ -171,6 +177,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     trainingPlans: ownPlans.map(withoutLink),
     listed: listedData(listed, stored?.id ?? ''),
     calendarFeeds: feeds.map(withoutAddress),
+    accesses: looked,
     booked,
     waitingLetters,
   })
@@ -194,6 +201,23 @@ const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confi
 function withoutLink(stored: StoredPlan): PersonalData['trainingPlans'][number] {
   const { token: _, owner: __, ...plan } = stored
   return plan
+}
+
+/** So many of the latest accesses are told; what is older than twelve months is forgotten anyway. */
+const mostAccesses = 1000
+
+async function accessesOf(
+  { id, email }: Pick<User, 'id' | 'email'>,
+  { accesses }: Pick<DataNeeds, 'accesses'>,
+): Promise<PersonalData['accesses']> {
+  const found: Access[] = []
+  let after: string | undefined
+  do {
+    const page = await accesses.ofPerson({ id, email }, after === undefined ? {} : { after })
+    found.push(...page.items)
+    after = page.next
+  } while (after !== undefined && found.length < mostAccesses)
+  return found.map(({ by: _, ...access }) => access)
 }
 
 function withoutAddress(stored: CalendarFeed): PersonalData['calendarFeeds'][number] {

@@ -64,6 +64,8 @@ export const dashboard = '/manage'
 export const citationReport = '/manage/zitate'
 /** Of administrators: in which order themes stand in their rubric. */
 export const themeSequence = '/manage/themen'
+/** Of administrators: who of the office looked at whose data. */
+export const accessLog = '/manage/zugriffe'
 /** Of administrators: bringing in laws, a job that does so, and a version beside what everyone reads. */
 export const legislation = '/manage/legislation'
 export const lawJob = (id: string): Address => `${legislation}/auftrag/${id}`

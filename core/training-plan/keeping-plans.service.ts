@@ -1,3 +1,4 @@
+import type { ForNotingAccesses } from '../access-log/ports.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
@@ -31,6 +32,7 @@ import type { TeachingRecords } from './teaching.ts'
 import { noChoices } from './training-plan.ts'
 
 interface KeepingNeeds {
+  readonly log: ForNotingAccesses
   readonly plans: ForStoringPlans
   /** What owners have attended and booked. */
   readonly trainings: Pick<ForKnowingTrainings, 'ofAccount'>
@@ -73,8 +75,14 @@ export const keepingPlans = (
   whyNotConsultant: () => Promise<NotSignedIn | NotAllowed | undefined>,
   needs: KeepingNeeds,
 ): ForKeepingPlans => {
-  const { plans, planning, trainings, catalogue, records, users, postcodes, change, clock, secrets } = needs
+  const { plans, planning, trainings, catalogue, records, users, postcodes, change, clock, secrets, log } = needs
 
+  /** Whoever of the office sees plans of others is noted; those of customers without an account are nobody's. */
+  const note = (what: 'plan' | 'plans', all: readonly StoredPlan[]): Promise<void> =>
+    log.note(
+      what,
+      [...new Set(all.flatMap(({ owner }) => owner ?? []))].map((userId) => ({ userId })),
+    )
   const asking = async (): Promise<Asking | undefined> => {
     const userId = await whoIsAsking()
     return userId === undefined ? undefined : { userId, isConsultant: (await whyNotConsultant()) === undefined }
@@ -114,7 +122,9 @@ export const keepingPlans = (
     const who = await asking()
     if (!who) return refused(notSignedIn)
     const plan = await plans.byId(id)
-    return plan && mayChange(plan, who) ? done({ plan, who }) : refused(unknown)
+    if (!plan || !mayChange(plan, who)) return refused(unknown)
+    await note('plan', [plan])
+    return done({ plan, who })
   }
 
   /** Stores what becomes of a plan, where it is still as it was seen. */
@@ -175,6 +185,7 @@ export const keepingPlans = (
       const plan = await plans.byToken(token)
       if (!plan) return refused(unknown)
       if (isExpired(plan, clock.now())) return refused({ why: 'expired' })
+      await note('plan', [plan])
       return done(await shown(plan, mayChange(plan, await asking())))
     },
 
@@ -245,6 +256,7 @@ export const keepingPlans = (
       const whyNot = await whyNotConsultant()
       if (whyNot) return refused(whyNot)
       const { items, ...rest } = await plans.list(ask)
+      await note('plans', items)
       return done({ ...rest, items: items.map((plan) => listed(plan, clock.now())) })
     },
   }

@@ -47,6 +47,7 @@ import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.t
 import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
+import type { SeesAccesses } from '../access-log/access-log.driver.ts'
 import type { TakesHerData } from '../privacy/taking-data.driver.ts'
 import type { SubscribesToCalendars } from '../calendar-feeds/calendar-feeds.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
@@ -144,4 +145,5 @@ export interface Programs {
   readonly plans: KeepsPlans
   readonly calendarFeeds: SubscribesToCalendars
   readonly ownData: TakesHerData
+  readonly accesses: SeesAccesses
 }

@@ -1,3 +1,4 @@
+import { exportsPerHour } from '#core/privacy/data-export.ts'
 import { required } from '#core/shared/required.ts'
 import { done } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
@@ -35,12 +36,20 @@ async function tokenIn({ needs }: TestApp): Promise<string> {
 }
 const ends = (site: Site) => site.account.privacy
 const { password } = member
+const own = (site: Site) => site.account.ownData
+/** Its bytes hold what is random. */
+const takenBy = async (site: Site) => {
+  const answer = await own(site).take({})
+  return answer.ok ? done({ ...answer.value, bytes: answer.value.bytes.length > 1000 }) : answer
+}
 
 /** What somebody says of herself, for one who is not signed in, then for a member. */
 export const personCalls: readonly Call[] = [
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ['person.personalData', (site) => of(site).personalData({})],
   ['person.updatePersonalData', (site) => of(site).updatePersonalData(details)],
+  ['ownData.prove', (site) => own(site).prove({ password })],
+  ['ownData.take', (site) => own(site).take({})],
   ['privacy.accountDeletion', (site) => ends(site).accountDeletion({})],
   ['privacy.deleteAccount', (site) => ends(site).deleteAccount({ password })],
   ['privacy.keepAccount', (site) => ends(site).keepAccount({})],
@@ -98,6 +107,17 @@ export const personCalls: readonly Call[] = [
   ['person.updateMarketingPreferences', (site) => of(site).updateMarketingPreferences(preferences)],
   ['person.marketingPreferences', (site) => of(site).marketingPreferences({})],
   ['person.consents', (site) => of(site).consents({})],
+  ['ownData.take', (site) => own(site).take({})],
+  ['ownData.prove', (site) => own(site).prove({ password: 'falsch' })],
+  ['ownData.prove', (site) => own(site).prove({ password })],
+  ['ownData.take', takenBy],
+  [
+    'ownData.prove',
+    async (site) => {
+      for (let n = 0; n < exportsPerHour; n += 1) await own(site).prove({ password })
+      return own(site).prove({ password })
+    },
+  ],
   ['privacy.deleteAccount', (site) => ends(site).deleteAccount({ password: 'falsch' })],
   ['privacy.deleteAccount', (site) => ends(site).deleteAccount({ password })],
   ['privacy.deleteAccount', (site) => ends(site).deleteAccount({ password })],

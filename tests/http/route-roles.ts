@@ -18,6 +18,8 @@ const everybody = 'oooo oooo'
 /** Whoever said the shop's code, and nobody of these did. */
 const withCode = 'cccc cccc'
 const members = 'aooo oooa'
+/** Of members, before they said their password once more. */
+const unproven = 'afff fffa'
 /** Only in the middle of signing in, and nobody of these is. */
 const signingIn = 'aaaa aaaa'
 /** The office alone. */
@@ -134,6 +136,9 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/second-factor/remove': members,
 
   'GET /api-meinifb/overview': members,
+  'POST /api-meinifb/data-export/prove': members,
+  // Before she said her password.
+  'GET /api-meinifb/data-export': unproven,
   'GET /api-meinifb/calendar-feeds': members,
   'POST /api-meinifb/calendar-feed': members,
   'POST /api-meinifb/calendar-feed/off': members,

@@ -157,6 +157,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'wishlist.addEvent wishlist-full',
       'wishlist.restore wishlist-full',
       'wishlist.intoCart too-many',
+      'ownData.take too-many',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'roster.addMember gremium-full',

@@ -56,6 +56,7 @@ const released = [
   '049-account-deletions',
   '050-shared-lists',
   '051-calendar-feeds',
+  '052-access-log',
 ]
 
 const half: Migration = {

@@ -5,6 +5,7 @@ import { keepsPlans } from './contract/training-plans-contract.ts'
 import { keepsGremien } from './contract/gremien-contract.ts'
 import { keepsMaterials } from './contract/materials-contract.ts'
 import { keepsFiles } from './contract/stored-files-contract.ts'
+import { keepsTheAccessLog } from './contract/access-log-contract.ts'
 import { keepsCalendarFeeds } from './contract/calendar-feeds-contract.ts'
 import { keepsSharedLists } from './contract/shared-lists-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
@@ -176,6 +177,7 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   describe('lists of Gremien', () => {
     keepsSharedLists(fresh)
     keepsCalendarFeeds(fresh)
+    keepsTheAccessLog(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

@@ -14,6 +14,7 @@ export const manageWording = {
     legislation: 'Gesetze einspielen',
     pdfs: 'PDF untersuchen',
     themes: 'Themen ordnen',
+    accesses: 'Zugriffe auf Daten',
   },
   imports: {
     title: 'Inhalte',

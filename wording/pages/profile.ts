@@ -1,3 +1,4 @@
+import { careDays } from '#core/event-care/event-care.ts'
 import { newsletterTopics } from '#core/form-requests/forms/newsletter.ts'
 import type {
   beds,
@@ -11,6 +12,7 @@ import type {
 } from '#core/person/profile.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
+import { inWords, inWordsAtFirst } from '../figures.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 
 type Choices<Id extends string> = readonly { readonly id: Id; readonly label: string }[]
@@ -81,10 +83,9 @@ export const profileWording = {
     floors: choices<(typeof floors)[number]>({ unten: 'unten', oben: 'oben' }),
     diets: choices<(typeof diets)[number]>({ alles: 'alles', vegetarisch: 'vegetarisch', vegan: 'vegan' }),
     health: 'Angaben zur Gesundheit',
-    healthText:
-      'Sie sind freiwillig und besonders geschützt: Wir speichern sie getrennt von allem anderen, nur mit Ihrer Einwilligung. Auf unseren Seiten sehen Sie allein sie. Leeren Sie die Felder und speichern Sie, sind sie sofort gelöscht.',
+    healthText: `Sie sind freiwillig und besonders geschützt: Wir speichern sie getrennt von allem anderen, nur mit Ihrer Einwilligung. Sehen kann sie außer Ihnen nur das Büro, wenn es einen Termin vorbereitet, an dem Sie teilnehmen: von der Buchung bis ${inWords(careDays / 7)} Wochen nach dem letzten Tag. Es muss sagen, wofür, und Sie lesen unter „Wer hat Ihre Daten angesehen?“, wann das war. ${inWordsAtFirst(careDays / 7)} Wochen nach Ihrem letzten Termin löschen wir sie von selbst. Leeren Sie die Felder und speichern Sie, sind sie sofort gelöscht.`,
     consent:
-      'Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.',
+      'Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert und für Termine, an denen ich teilnehme, im Büro verwendet, um Zimmer und Essen zu bestellen. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.',
     since: (at: Instant) => `Sie haben am ${momentOf(at)} eingewilligt.`,
   },
   advertising: {

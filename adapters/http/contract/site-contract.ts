@@ -1,4 +1,5 @@
 import type { Site } from '#core/site.ts'
+import { accesses } from './access-log.ts'
 import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { bookings, employer, orders } from './booking.ts'
@@ -17,6 +18,7 @@ import { documents } from './documents.ts'
 import { downloads } from './downloads.ts'
 import type { Carrying, Endpoint } from './endpoint.ts'
 import { alerts } from './alerts.ts'
+import { care } from './event-care.ts'
 import { exports } from './exports.ts'
 import { faq } from './faq.ts'
 import { feeds } from './feeds.ts'
@@ -77,10 +79,11 @@ export const siteContract: {
     plans,
     privacy,
     ownData,
+    accesses,
     planPapers,
     calendarFeeds,
   },
-  booking: { cart, orders, registrations, paperOrders, bookings, employer, office, papers, invoices },
+  booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, delegation },
   office: {

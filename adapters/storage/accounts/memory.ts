@@ -3,6 +3,7 @@ import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accoun
 import { storableRecord, storableText } from '../engine/storable-text.ts'
 import { ownerKey } from '../cart/owner-key.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { forgetAccessesTo } from '../access-log/memory.ts'
 import { forgetFeedsOf } from '../calendar-feeds/memory.ts'
 import { forgetOnLists } from '../shared-list/memory.ts'
 
@@ -20,6 +21,7 @@ type TablesOfUsers = UserTables &
     | 'careNeeds'
     | 'accountDeletions'
     | 'calendarFeeds'
+    | 'accesses'
     | 'listEntries'
     | 'listComments'
   >
@@ -90,6 +92,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     accountDeletions.delete(id)
     forgetOnLists(tables(), id)
     forgetFeedsOf(tables(), ({ userId }) => userId === id)
+    forgetAccessesTo(tables(), id)
     for (const ofUsers of [sessions, resets, addressChanges])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },

@@ -10,6 +10,7 @@ import { changingAlerts } from '../alerts/memory.ts'
 import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
+import { changingAccesses } from '../access-log/memory.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/memory.ts'
 import { changingSharedLists } from '../shared-list/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
@@ -107,6 +108,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   plans: changingPlans(draft),
   sharedLists: changingSharedLists(draft),
   calendarFeeds: changingCalendarFeeds(draft),
+  accesses: changingAccesses(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

@@ -11,6 +11,7 @@ import { changingAlerts } from '../alerts/sql.ts'
 import { changingGremien } from '../gremium/sql.ts'
 import { changingMaterials } from '../materials/sql.ts'
 import { changingPlans } from '../training-plan/sql.ts'
+import { changingAccesses } from '../access-log/sql.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/sql.ts'
 import { changingSharedLists } from '../shared-list/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
@@ -94,6 +95,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   plans: changingPlans(dialect, trx),
   sharedLists: changingSharedLists(trx),
   calendarFeeds: changingCalendarFeeds(dialect, trx),
+  accesses: changingAccesses(trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -1,6 +1,7 @@
 import type { StoredMaterial } from '../materials/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { CareNeeds } from '#core/person/care-needs.ts'
+import type { Access } from '#core/access-log/access-log.ts'
 import type { CalendarFeed } from '#core/calendar-feeds/calendar-feeds.ts'
 import type { AccountDeletion } from '#core/privacy/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
@@ -57,6 +58,8 @@ export interface MemoryTables {
   readonly accountDeletions: Rows<string, AccountDeletion>
   /** By their digests. */
   readonly calendarFeeds: Rows<string, CalendarFeed>
+  /** By their place, the oldest first. */
+  readonly accesses: Rows<number, Access>
   /** By the key of their owner. */
   readonly carts: Rows<string, StoredCart>
   /** By their number. */
@@ -124,6 +127,7 @@ export const emptyTables = (): MemoryTables => ({
   careNeeds: new Map(),
   accountDeletions: new Map(),
   calendarFeeds: new Map(),
+  accesses: new Map(),
   carts: new Map(),
   orders: new Map(),
   bookings: new Map(),
@@ -180,6 +184,7 @@ export function draftsOf(tables: MemoryTables): {
     careNeeds: draftOf(tables.careNeeds),
     accountDeletions: draftOf(tables.accountDeletions),
     calendarFeeds: draftOf(tables.calendarFeeds),
+    accesses: draftOf(tables.accesses),
     carts: draftOf(tables.carts),
     orders: draftOf(tables.orders),
     bookings: draftOf(tables.bookings),

@@ -1,3 +1,4 @@
+import type { AccessKind, OfficeRole } from '#core/access-log/access-log.ts'
 import type { ListedType, Opinion } from '#core/shared-list/shared-list.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingState } from '#core/booking/booking-state.ts'
@@ -307,6 +308,16 @@ export interface Tables {
   readonly profile: { readonly user_id: string; readonly document: string }
   /** JSON of `CareNeeds`. */
   readonly care_needs: { readonly user_id: string; readonly document: string }
+  readonly access_entry: {
+    readonly place: Generated<number>
+    readonly at: InstantColumn
+    readonly by_user: string
+    readonly role: OfficeRole
+    readonly what: AccessKind
+    readonly booking_id: string | null
+    readonly user_id: string | null
+    readonly purpose: string | null
+  }
   readonly calendar_feed: {
     readonly digest: string
     readonly user_id: string

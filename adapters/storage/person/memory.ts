@@ -5,6 +5,7 @@ import type {
   ForStoringProfiles,
 } from '#core/person/ports.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { inByteOrder } from '../engine/german-sort-key.ts'
 import { storableRecord } from '../engine/storable-text.ts'
 
 type ProfileTables = Pick<MemoryTables, 'profiles'>
@@ -23,6 +24,13 @@ type CareTables = Pick<MemoryTables, 'careNeeds'>
 
 export const careNeedsInMemory = ({ careNeeds }: CareTables): ForStoringCareNeeds => ({
   of: async (userId) => structuredClone(careNeeds.get(userId)),
+  some: async (limit, after) =>
+    structuredClone(
+      [...careNeeds.values()]
+        .filter(({ userId }) => after === undefined || inByteOrder(userId, after) > 0)
+        .toSorted((one, other) => inByteOrder(one.userId, other.userId))
+        .slice(0, limit),
+    ),
 })
 
 /** Changes what hotels must know of somebody's health, within a transaction. */

@@ -50,6 +50,11 @@ export const careNeedsInSql = ({ reading }: Database): ForStoringCareNeeds => ({
     const needs: CareNeeds = JSON.parse(row.document)
     return needs
   },
+  some: async (limit, after) => {
+    const query = reading.selectFrom('care_needs').select('document').orderBy('user_id').limit(limit)
+    const rows = await (after === undefined ? query : query.where('user_id', '>', after)).execute()
+    return rows.map(({ document }): CareNeeds => JSON.parse(document))
+  },
 })
 
 /** Changes what hotels must know of somebody's health, within a transaction. */

@@ -48,6 +48,7 @@ import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
 import { takesToTheMeetingOnSite } from '#features/delegation/delegation.on-site.ts'
 import { asksForSuggestionsOnSite } from '#features/suggestions/suggestions.on-site.ts'
+import { seesAccessesOnSite } from '../../access-log/access-log.on-site.ts'
 import { takesHerDataOnSite } from '../../privacy/taking-data.on-site.ts'
 import { subscribesToCalendarsOnSite } from '../../calendar-feeds/calendar-feeds.on-site.ts'
 import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
@@ -140,6 +141,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       plans: keepsPlansOnSite(entry),
       calendarFeeds: subscribesToCalendarsOnSite(entry),
       ownData: takesHerDataOnSite(entry),
+      accesses: seesAccessesOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

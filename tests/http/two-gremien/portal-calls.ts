@@ -139,6 +139,8 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'POST /api-meinifb/hotel-preferences': 'one’s own',
   'POST /api-meinifb/advertising': 'one’s own',
   'POST /api-meinifb/marketing-preferences': 'one’s own',
+  'POST /api-meinifb/data-export/prove': 'one’s own, with the password',
+  'GET /api-meinifb/data-export': 'one’s own, after the password (features/privacy/taking-data)',
   'POST /api-meinifb/account-deletion': 'one’s own, with the password',
   'POST /api-meinifb/account-deletion/undo': 'one’s own',
   'POST /api-meinifb/account-deletion/undo/:token': 'whoever has the letter',

@@ -107,6 +107,7 @@ const listEntry: ListEntry = {
   ballot: { kind: 'none' },
 }
 
+const access = { at: noon, by: 'somebody', as: 'redaktion', what: 'plan' } as const
 const calendarFeed = { gremiumId: 'g-1', digest: 'calendar', since: noon }
 
 /** Something of everything that a transaction may change. */
@@ -142,6 +143,7 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.sharedLists.save(listEntry)
   await tx.sharedLists.addComment('e-1', { id: 'c-1', userId: anna, at: noon, text: 'Gut' })
   await tx.calendarFeeds.put({ ...calendarFeed, userId: anna })
+  await tx.accesses.add([{ ...access, userId: anna }])
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -288,6 +290,10 @@ export const everyStep: {
     remove: (tx, anna) => tx.calendarFeeds.remove({ userId: anna, gremiumId: 'g-1' }),
     noteFetched: (tx) => tx.calendarFeeds.noteFetched('calendar', noon),
   },
+  accesses: {
+    add: (tx, anna) => tx.accesses.add([{ ...access, userId: anna }]),
+    deleteBefore: (tx) => tx.accesses.deleteBefore(noon, 5),
+  },
   laws: {
     lock: (tx) => tx.laws.lock(gardenLaw.slug),
     add: (tx) => tx.laws.add({ id: 'v-2', importedAt: noon, warnings: [], text: gardenLaw }),
@@ -342,6 +348,7 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   listed: (await store.sharedLists.of('g-1')).length,
   listComments: (await store.sharedLists.comments('e-1')).length,
   calendarFeeds: (await store.calendarFeeds.ofUser(anna)).length,
+  accesses: (await store.accesses.all({})).items.length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -364,6 +371,7 @@ export const nothing = {
   unused: ['file-1'],
   plans: 0,
   calendarFeeds: 0,
+  accesses: 0,
   listed: 0,
   listComments: 0,
   laws: 0,
@@ -393,6 +401,7 @@ export const everything = {
   unused: [],
   plans: 1,
   calendarFeeds: 1,
+  accesses: 1,
   listed: 1,
   listComments: 1,
   laws: 1,

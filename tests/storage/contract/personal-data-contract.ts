@@ -168,6 +168,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           trainingPlans: [],
           listed: [],
           calendarFeeds: [],
+          accesses: [],
           booked: [],
           waitingLetters: ['account-exists'],
         },
@@ -276,6 +277,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           trainingPlans: [],
           listed: [],
           calendarFeeds: [],
+          accesses: [],
           waitingLetters: [],
         },
       })

@@ -46,6 +46,7 @@ const Parts = ({ shown }: Part) => (
           {shown.mayAdminister && <GoLink href={addressOf.legislation}>{words.areas.legislation}</GoLink>}
           {shown.mayAdminister && <GoLink href={addressOf.pdfAnalysis}>{words.areas.pdfs}</GoLink>}
           {shown.mayAdminister && <GoLink href={addressOf.themeSequence}>{words.areas.themes}</GoLink>}
+          {shown.mayAdminister && <GoLink href={addressOf.accessLog}>{words.areas.accesses}</GoLink>}
         </p>
       </nav>
     </div>

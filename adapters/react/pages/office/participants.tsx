@@ -7,6 +7,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { workshopText } from '#wording/workshops.ts'
+import { accessLogWording } from '#wording/pages/access-log.ts'
 import { manageWording } from '#wording/pages/manage.ts'
 import { officeWording } from '#wording/pages/office.ts'
 import { afterForm, again, answered, forOne, notFound } from '../../answers.ts'
@@ -17,6 +18,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { faultsIn, nameOf, WhyNot } from './booking-forms.tsx'
+import { CareNeedsPart, careField, type CareActed } from './care-needs.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
 
 const { participants: words, callOff } = officeWording
@@ -34,7 +36,7 @@ interface CallingOff {
 const eventIn = (segment: string | undefined): number => (/^\d{1,9}$/.test(segment ?? '') ? Number(segment) : 0)
 
 /** Who takes part in an event, and calling it off in two steps. */
-export const officeEventPage: Page<OfEvent | Denied, CallingOff> = {
+export const officeEventPage: Page<OfEvent | Denied, CallingOff | CareActed> = {
   sheet: 'office',
   async loader({ site, params, url }) {
     const answer = await site.booking.office.participants({ eventId: eventIn(params['event']) })
@@ -43,7 +45,13 @@ export const officeEventPage: Page<OfEvent | Denied, CallingOff> = {
   async action({ site, params, form }) {
     const eventId = eventIn(params['event'])
     const reason = form.one('reason') ?? ''
-    const { office } = site.booking
+    const { office, care } = site.booking
+    if (form.one(careField) !== undefined) {
+      const purpose = form.one('purpose') ?? ''
+      const told = await care.careNeeds({ eventId, purpose })
+      if (told.ok) return answered({ care: told.value })
+      return again(told.refusal, { care: { refusal: told.refusal, purpose } })
+    }
     if (form.one('sure') === undefined && reason.trim() !== '') {
       const known = await office.participants({ eventId })
       return known.ok ? answered({ reason }) : again(known.refusal, { reason, refusal: known.refusal })
@@ -68,8 +76,12 @@ interface Shown {
   readonly all: Participants
   readonly acted: CallingOff | undefined
 }
+interface EventShown extends Pick<Shown, 'all'> {
+  readonly acted: CallingOff | CareActed | undefined
+}
 
-const EventParts = ({ all, acted }: Shown) => {
+const EventParts = ({ all, acted: done }: EventShown) => {
+  const acted = done && 'care' in done ? undefined : done
   const { event, participants, calledOff, hasLeft, open } = all
   return (
     <>
@@ -99,6 +111,14 @@ const EventParts = ({ all, acted }: Shown) => {
           <GoLink href={addressOf.participantsTable(String(event.eventId))}>{words.csv}</GoLink>
         </p>
       </div>
+      {participants.length > 0 && (
+        <MarginSection title={accessLogWording.care.title} id="gesundheit">
+          <CareNeedsPart
+            acted={done && 'care' in done ? done : undefined}
+            here={addressOf.officeEvent(String(event.eventId))}
+          />
+        </MarginSection>
+      )}
       {!calledOff && (
         <MarginSection title={callOff.title} id="absagen">
           <CallOff all={all} acted={acted} />

@@ -1,8 +1,11 @@
+import type { AccessToMe } from '#core/access-log/ports.ts'
+import type { Page } from '#core/shared/page.ts'
 import type { Advertising, MarketingPreferences } from '#core/person/ports.ts'
 import type { ConsentEntry } from '#core/person/profile.ts'
 import type { Instant } from '#core/shared/day.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { settingsWording } from '#wording/pages/settings.ts'
+import { accessesPart } from './accesses-part.tsx'
 import { advertisingPart } from './advertising-part.tsx'
 import { deletionPart } from './deletion-part.tsx'
 import { consentsPart } from './consents-part.tsx'
@@ -10,11 +13,15 @@ import { exportPart } from './export-part.tsx'
 import { newsletterPart } from './newsletter-part.tsx'
 import { settingsPageOf } from './settings-page.tsx'
 
+/** So many of the latest accesses to her data are shown. */
+const accessesShown = 20
+
 /** What a member allows, and what is stored of her. */
 export interface DataShown {
   readonly advertising: Advertising
   readonly preferences: MarketingPreferences
   readonly consents: readonly ConsentEntry[]
+  readonly accesses: Page<AccessToMe>
   /** When the account will be deleted; null where it will not. */
   readonly due: Instant | null
 }
@@ -23,19 +30,21 @@ export interface DataShown {
 export const settingsOfDataPage = settingsPageOf<DataShown>({
   address: addressOf.settingsOfData,
   title: settingsWording.pages.data,
-  parts: [advertisingPart, newsletterPart, consentsPart, exportPart, deletionPart],
-  async load({ account: { person, privacy } }) {
-    const [advertising, preferences, consents, deletion] = await Promise.all([
+  parts: [advertisingPart, newsletterPart, consentsPart, accessesPart, exportPart, deletionPart],
+  async load({ account: { person, privacy, accesses: log } }) {
+    const [advertising, preferences, consents, deletion, accesses] = await Promise.all([
       person.advertising({}),
       person.marketingPreferences({}),
       person.consents({}),
       privacy.accountDeletion({}),
+      log.own({ limit: accessesShown }),
     ])
-    if (!advertising.ok || !preferences.ok || !consents.ok || !deletion.ok) return undefined
+    if (!advertising.ok || !preferences.ok || !consents.ok || !deletion.ok || !accesses.ok) return undefined
     return {
       advertising: advertising.value,
       preferences: preferences.value,
       consents: consents.value.items,
+      accesses: accesses.value,
       due: deletion.value.due,
     }
   },

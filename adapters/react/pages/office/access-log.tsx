@@ -1,0 +1,92 @@
+import type { LoggedAccess } from '#core/access-log/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { pageHref, type Page as ListPage } from '#core/shared/page.ts'
+import { accessLogWording } from '#wording/pages/access-log.ts'
+import { manageWording } from '#wording/pages/manage.ts'
+import { officeWording } from '#wording/pages/office.ts'
+import { forOne } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { FoldTable } from '../../ui/fold-table.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { DeniedPart, guarded, type Denied } from './guarded.tsx'
+
+const { log: words, kinds, roles, whenOf } = accessLogWording
+
+interface Log {
+  readonly denied?: never
+  readonly found: ListPage<LoggedAccess>
+}
+
+/** So many stand on a page. */
+const onePage = 50
+
+/** Who of the office looked at whose data, for administrators. */
+export const accessLogPage: Page<Log | Denied> = {
+  sheet: 'office',
+  reads: ['after'],
+  async loader({ site, url }) {
+    const after = url.searchParams.get('after')
+    const answer = await site.account.accesses.all({ limit: onePage, ...(after !== null && { after }) })
+    return answer.ok ? forOne<Log>({ found: answer.value }) : guarded(answer.refusal, url)
+  },
+  head: (data) => ({
+    title: data.denied ? officeWording.denied.title : words.title,
+    noindex: true,
+    crumbs: [{ title: manageWording.title, href: addressOf.dashboard }],
+  }),
+  Component: ({ data }) => (data.denied ? <DeniedPart /> : <Accesses found={data.found} />),
+}
+
+const Accesses = ({ found: { items, next } }: Pick<Log, 'found'>) => (
+  <>
+    <div className="wrap rhead stack g3">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+    </div>
+    <div className="wrap stack g4 room-below">
+      {items.length === 0 ? (
+        <Note icon="search" title={words.none}>
+          <p>{words.noneText}</p>
+        </Note>
+      ) : (
+        <div className="tbl">
+          <FoldTable caption={words.caption} captionClass="vh" columns={Object.values(words.columns)}>
+            {items.map((access, i) => (
+              <Row key={`${access.at} ${i}`} access={access} />
+            ))}
+          </FoldTable>
+        </div>
+      )}
+      {next !== undefined && (
+        <p className="on-screen">
+          <GoLink href={pageHref(addressOf.accessLog, next)}>{words.further}</GoLink>
+        </p>
+      )}
+    </div>
+  </>
+)
+
+const Row = ({ access: { at, name, as, what, bookingId, orderNo, userId, purpose } }: { access: LoggedAccess }) => (
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      {whenOf(at)}
+    </th>
+    <td role="cell" className="endless" data-l={words.columns.who}>
+      {name ?? words.gone} ({roles[as]})
+    </td>
+    <td role="cell" data-l={words.columns.what}>
+      {kinds[what]}
+    </td>
+    <td role="cell" data-l={words.columns.of}>
+      {userId === undefined && bookingId !== undefined && orderNo !== undefined ? (
+        <a href={addressOf.officeBooking(bookingId)}>{orderNo}</a>
+      ) : (
+        (orderNo ?? (userId === undefined ? '–' : words.account(userId)))
+      )}
+    </td>
+    <td role="cell" className="endless" data-l={words.columns.purpose}>
+      {purpose ?? '–'}
+    </td>
+  </tr>
+)
