@@ -7,6 +7,7 @@ import { statesOfForms } from './states-of-forms.ts'
 import { statesOfGremium } from './states-of-gremium.ts'
 import { statesOfSharedList } from './states-of-shared-list.ts'
 import { statesOfOverview } from './states-of-overview.ts'
+import { statesOfPrivacy } from './states-of-privacy.ts'
 import { statesOfOffice } from './states-of-office.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
@@ -45,6 +46,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfGremium,
   ...statesOfSharedList,
   ...statesOfOffice,
+  ...statesOfPrivacy,
   ...statesOfOverview,
   {
     state: 'registration with faults',

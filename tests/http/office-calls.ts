@@ -21,6 +21,9 @@ type Seen = { readonly id: string; readonly version: number }
 const signIn = (site: Site, { stage, clock }: TestApp, role: Role): Promise<void> =>
   signInAs(site, { stage, now: clock.now(), role })
 
+const caredFor = ({ booking: { care } }: Site, eventId: number, purpose = 'Ä?& bestellen') =>
+  care.careNeeds({ eventId, purpose })
+
 const notThere: Seen = { id: 'gibt es/nicht?', version: 1 }
 
 /** What is asked of a booking. */
@@ -143,6 +146,7 @@ const byAdministrator: readonly Call[] = [
   ['legislation.rollBack', async (site) => decideOn(site, 1, 'rollBack', 'another')],
   ['legislation.rollBack', async (site) => decideOn(site, 1, 'rollBack')],
   ['legislation.rollBack', async (site) => decideOn(site, 1, 'rollBack')],
+  ['accesses.all', (site) => site.account.accesses.all({ limit: 3 })],
   ...ofLaws,
 ]
 
@@ -151,6 +155,9 @@ const anybody: readonly Call[] = [
   ['citations.report', (site) => site.office.citations.report({})],
   ['dashboard.dashboard', (site) => site.office.dashboard.dashboard({})],
   ['papers.attendanceList', (site) => listOf(site, 4007)],
+  ['accesses.own', (site) => site.account.accesses.own({})],
+  ['accesses.all', (site) => site.account.accesses.all({})],
+  ['care.careNeeds', (site) => caredFor(site, 4007)],
   ...Object.entries(running).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site, notThere)]),
   ...Object.entries(everything).map(([name, ask]): Call => [`office.${name}`, (site) => ask(site)]),
 ]
@@ -221,6 +228,9 @@ export const officeCalls: readonly Call[] = [
   ['office.booking', async (site) => running.booking(site, notThere)],
   ['office.participants', ({ booking: { office } }) => office.participants({ eventId: 4007 })],
   ['office.participants', ({ booking: { office } }) => office.participants({ eventId: 1 })],
+  ['care.careNeeds', (site) => caredFor(site, 4007)],
+  ['care.careNeeds', (site) => caredFor(site, 1)],
+  ['care.careNeeds', (site) => caredFor(site, 4007, ' ')],
   ['papers.attendanceList', (site) => listOf(site, 4007)],
   ['papers.attendanceList', (site) => listOf(site, 1)],
   ...onAll(async () => notThere),

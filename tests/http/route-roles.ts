@@ -139,6 +139,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/data-export/prove': members,
   // Before she said her password.
   'GET /api-meinifb/data-export': unproven,
+  'GET /api-meinifb/data-accesses': members,
   'GET /api-meinifb/calendar-feeds': members,
   'POST /api-meinifb/calendar-feed': members,
   'POST /api-meinifb/calendar-feed/off': members,
@@ -264,6 +265,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-booking-states': everybody,
   'GET /api/office/dashboard': office,
   'GET /api/office/citations': office,
+  'GET /api/office/data-accesses': administrators,
   'GET /manage/legislation/versions': administrators,
   'GET /api/office/theme-sequence/:rubric': administratorsOfNothing,
   'POST /api/update-theme-sequence': administrators,
@@ -282,6 +284,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /order-api/office/events/:eventId/participants': officeOfNothing,
   'GET /manage/buchungen/termin/:eventId/teilnehmerliste.pdf': officeOfNothing,
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
+  'POST /order-api/office/events/:eventId/care-needs': officeOfNothing,
 
   'POST /manage/pdf-analysis': administrators,
   'GET /api/get-analysed-pdfs': administrators,

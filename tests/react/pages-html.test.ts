@@ -153,6 +153,26 @@ test('settings with faults, and an app being set up, are valid, too', async () =
   expect(await faultsIn((await signedIn.get('/kundenportal/zweiter-faktor/einrichten')).html)).toEqual([])
 })
 
+test('a calendar that was switched on is valid and shows its address once', async () => {
+  const address = '/meinifb/einstellungen'
+  const on = await signedIn.post(address, { teil: 'kalender', abo: 'an' })
+  expect([on.status, on.cache]).toEqual([200, 'private'])
+  expect(on.html).toMatch(/value="https?:[^"]*\/kalender\/[\w-]+\.ics"/)
+  expect(await faultsIn(on.html)).toEqual([])
+  expect((await signedIn.get(address)).html).not.toContain('/kalender/')
+  const off = await signedIn.post(address, { teil: 'kalender', abo: 'aus' })
+  expect(off).toMatchObject({ status: 303, location: `${address}?gespeichert=kalender` })
+})
+
+test('data is taken away by the password, and a wrong one is told beside its field', async () => {
+  const address = '/meinifb/einstellungen/daten'
+  const wrong = await signedIn.post(address, { teil: 'daten-mitnehmen', current: 'falsch' })
+  expect(wrong.status).toBe(401)
+  expect(await faultsIn(wrong.html)).toEqual([])
+  const right = await signedIn.post(address, { teil: 'daten-mitnehmen', current: demo.password })
+  expect(right).toMatchObject({ status: 303, location: '/api-meinifb/data-export' })
+})
+
 test('a part that the settings do not have is not there', async () => {
   expect((await signedIn.post('/meinifb/einstellungen/zugang', { teil: 'anderes' })).status).toBe(404)
 })

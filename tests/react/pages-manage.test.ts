@@ -60,6 +60,7 @@ const forAdministrators: readonly (readonly [string, () => string])[] = [
   ['a version of a law', () => `/manage/legislation/fassung/${versionId}`],
   ['a job that failed', () => `/manage/legislation/auftrag/${failedJob}`],
   ['the order of themes', () => '/manage/themen'],
+  ['accesses to data', () => '/manage/zugriffe'],
   ['that of a rubric, where one was moved', () => '/manage/themen?rubrik=arbeitsrecht&verschoben=102'],
 ]
 const all = [...forEditors, ...forAdministrators]
@@ -93,7 +94,7 @@ describe('the pages on which the office looks after things', () => {
   test('the dashboard shows editors no way to what is not for them', async () => {
     const { status, html } = await editor.get('/manage')
     expect(status).toBe(200)
-    for (const area of ['/manage/legislation', '/manage/pdf-analysis', '/manage/themen']) {
+    for (const area of ['/manage/legislation', '/manage/pdf-analysis', '/manage/themen', '/manage/zugriffe']) {
       expect(html).not.toContain(area)
       expect((await admin.get('/manage')).html).toContain(`href="${area}"`)
     }

@@ -123,6 +123,19 @@ describe('what the office does on its pages', () => {
     expect(called.status).toBe(403)
   })
 
+  test('what tells of health is shown for a purpose, in the answer to the form alone', async () => {
+    const here = `/manage/buchungen/termin/${eventId}`
+    const without = await editor.post(here, { care: 'yes', purpose: ' ' })
+    expect(without.status).toBe(422)
+    expect(without.html).toMatch(/role="alert".*?<a href="#purpose">.*id="purpose"/s)
+    expect(await faultsIn(without.html)).toEqual([])
+    const shown = await editor.post(here, { care: 'yes', purpose: 'Essen bestellen' })
+    expect([shown.status, shown.cache]).toEqual([200, 'private'])
+    expect(textOf(shown.html)).toContain('Niemand, der teilnimmt, hat dazu etwas gesagt.')
+    expect(await faultsIn(shown.html)).toEqual([])
+    expect((await member.post(here, { care: 'yes', purpose: 'Neugier' })).status).toBe(403)
+  })
+
   test('an event is called off in two steps, with its reason', async () => {
     const here = `/manage/buchungen/termin/${eventId}`
     expect((await editor.post(here, { reason: ' ' })).status).toBe(422)

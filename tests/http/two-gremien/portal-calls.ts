@@ -106,6 +106,7 @@ export const ofOneself: readonly string[] = [
   'GET /api-meinifb/article-recommendations',
   'GET /api-meinifb/theme-recommendations',
   'GET /api-meinifb/calendar-feeds',
+  'GET /api-meinifb/data-accesses',
   'GET /api-meinifb/consents',
   'GET /api-meinifb/gremien',
   'GET /api-meinifb/hotel-preferences',

@@ -35,7 +35,8 @@ export const accessLogPage: Page<Log | Denied> = {
     noindex: true,
     crumbs: [{ title: manageWording.title, href: addressOf.dashboard }],
   }),
-  Component: ({ data }) => (data.denied ? <DeniedPart /> : <Accesses found={data.found} />),
+  Component: ({ data }) =>
+    data.denied ? <DeniedPart text={manageWording.legislation.denied} /> : <Accesses found={data.found} />,
 }
 
 const Accesses = ({ found: { items, next } }: Pick<Log, 'found'>) => (
