@@ -13,8 +13,8 @@ export const statesOfPrivacy: readonly StateOfPage[] = [
     who: 'kollege',
     differs: true,
     async reach(page) {
-      await submit(page, 'Abo einschalten')
-      await page.getByLabel('Adresse zum Kopieren').waitFor()
+      await page.getByRole('button', { name: /Abo einschalten|Neue Adresse erzeugen/ }).click()
+      await page.getByText('Adresse zum Kopieren').waitFor()
     },
   },
   {

@@ -157,7 +157,7 @@ test('a calendar that was switched on is valid and shows its address once', asyn
   const address = '/meinifb/einstellungen'
   const on = await signedIn.post(address, { teil: 'kalender', abo: 'an' })
   expect([on.status, on.cache]).toEqual([200, 'private'])
-  expect(on.html).toMatch(/value="https?:[^"]*\/kalender\/[\w-]+\.ics"/)
+  expect(on.html).toMatch(/<code>https?:[^<]*\/kalender\/[\w-]+\.ics<\/code>/)
   expect(await faultsIn(on.html)).toEqual([])
   expect((await signedIn.get(address)).html).not.toContain('/kalender/')
   const off = await signedIn.post(address, { teil: 'kalender', abo: 'aus' })

@@ -26,7 +26,7 @@ export const calendarFeedWording = {
   address: {
     title: 'Die Adresse Ihres Kalender-Abos',
     text: 'Wir zeigen sie nur dieses eine Mal. Wer sie kennt, kann den Kalender lesen: Geben Sie sie nicht weiter.',
-    label: 'Adresse zum Kopieren',
+    label: 'Adresse zum Kopieren:',
     open: 'Im Kalenderprogramm öffnen',
   },
 } as const

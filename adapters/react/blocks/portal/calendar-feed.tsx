@@ -9,9 +9,7 @@ export const feedDeeds = { on: 'an', off: 'aus' } as const
 
 /** How a calendar to subscribe to stands. */
 export const FeedStanding = ({ feed: { since, fetchedAt } }: { readonly feed: OfferedFeed }) => (
-  <p>
-    {since === undefined ? words.off : words.on({ since, ...(fetchedAt !== undefined && { fetchedAt }) })}
-  </p>
+  <p>{since === undefined ? words.off : words.on({ since, ...(fetchedAt !== undefined && { fetchedAt }) })}</p>
 )
 
 /** What can be done about it, inside a form. */
@@ -35,15 +33,14 @@ export const FeedButtons = ({ feed: { since } }: { readonly feed: OfferedFeed })
   )
 }
 
-/** Its address, shown in the answer to the form that switched it on and nowhere else. */
-export const FeedAddressNote = ({ address: { https, webcal }, id }: { address: FeedAddress; id: string }) => (
+/** Its address, shown in the answer to the form that switched it on and nowhere else; a text, so that paper has it. */
+export const FeedAddressNote = ({ address: { https, webcal } }: { readonly address: FeedAddress }) => (
   <Note icon="tick" tone="ok" alert title={words.address.title}>
     <p>{words.address.text}</p>
-    <label htmlFor={id}>
-      {words.address.label}
-    </label>
-    <input className="in" id={id} type="text" readOnly value={https} autoComplete="off" spellCheck={false} />
     <p>
+      {words.address.label} <code>{https}</code>
+    </p>
+    <p className="on-screen">
       <a href={webcal}>{words.address.open}</a>
     </p>
   </Note>

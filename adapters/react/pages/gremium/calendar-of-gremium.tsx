@@ -57,10 +57,8 @@ export const CalendarOfGremium = ({
 }) => (
   <section className="stack g3 narrow" id="kalender" aria-labelledby="kalender-titel">
     <h2 id="kalender-titel">{words.gremium.title}</h2>
-    {acted && 'refusal' in acted.feed && (
-      <FormSummary faults={[]} refusal={refusalText(acted.feed.refusal)} />
-    )}
-    {acted && 'address' in acted.feed && <FeedAddressNote address={acted.feed.address} id="kalender-adresse" />}
+    {acted && 'refusal' in acted.feed && <FormSummary faults={[]} refusal={refusalText(acted.feed.refusal)} />}
+    {acted && 'address' in acted.feed && <FeedAddressNote address={acted.feed.address} />}
     {isOff && (
       <Note icon="tick" tone="ok" status title={words.savedOff.title}>
         <p>{words.savedOff.text}</p>

@@ -7,7 +7,7 @@ import {
   feedDeeds,
   FeedStanding,
 } from '../../blocks/portal/calendar-feed.tsx'
-import { FormOfPart, idIn } from './part-form.tsx'
+import { FormOfPart } from './part-form.tsx'
 import type { PersonShown } from './settings-of-person.tsx'
 import type { SettingsPart } from './settings-part.ts'
 
@@ -27,7 +27,7 @@ export const calendarPart: SettingsPart<PersonShown> = {
   },
   Component: ({ shown: { calendar }, notSaved, once, here }) => (
     <div className="stack g3">
-      {once && <FeedAddressNote address={once} id={idIn(id, 'adresse')} />}
+      {once && <FeedAddressNote address={once} />}
       <p>{words.own.text}</p>
       <FeedStanding feed={calendar} />
       <FormOfPart part={id} here={here} notSaved={notSaved}>
