@@ -26,7 +26,7 @@ const textOf = (value: string | number | boolean): string => {
 }
 
 const named = (path: readonly string[]): string => path.join(': ')
-const labelOf = (field: string): string => words.fields[field] ?? field
+const labelOf = (field: string): string => words.fields.get(field) ?? field
 
 /** All that a value says, line by line, each under the names that lead to it. */
 const factsOf = (value: Json, path: readonly string[]): readonly Fact[] => {
@@ -47,7 +47,7 @@ const sectionOf = (title: string, value: Json): readonly Block[] => {
   return [
     heading,
     ...all.slice(0, mostPrinted).flatMap((one, i): readonly Block[] => [
-      { kind: 'heading', level: 3, text: `${i + 1}` },
+      { kind: 'heading', level: 3, text: words.entry(i + 1) },
       { kind: 'facts', facts: factsOf(one, []) },
     ]),
     ...(more > 0 ? [{ kind: 'paragraph', tone: 'small', text: words.more(more) } as const] : []),

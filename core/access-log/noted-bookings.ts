@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/booking.ts'
-import type { ForRunningBookings, OfficeBooking, Participants } from '../booking/office-ports.ts'
+import type { ForRunningBookings, OfficeBooking, Participants } from '../booking/ports.ts'
 import type { Refusal, Result } from '../shared/result.ts'
 import type { AccessKind } from './access-log.ts'
 import type { ForNotingAccesses } from './ports.ts'

@@ -15,7 +15,7 @@ import type { NamesMissing } from './ordering-ports.ts'
 import type { EmployersField } from './employer-ports.ts'
 
 export type { EmployersRequest, LinkExpired, EmployersField, ForAnsweringAsEmployer } from './employer-ports.ts'
-export type { ForRunningBookings, NotStaff, Participant, Participants } from './office-ports.ts'
+export type { ForRunningBookings, NotStaff, OfficeBooking, Participant, Participants } from './office-ports.ts'
 export type {
   Ordered,
   CartChanged,

@@ -2,7 +2,7 @@ import type { User } from '../accounts/accounts.ts'
 import type { Gremium } from '../gremium/gremium.ts'
 import type { Instant } from '../shared/day.ts'
 
-/** A calendar that programs ask for again and again, until its owner switches it off. Whoever has its address reads it. */
+/** A calendar that programs ask for until its owner switches it off. Whoever has its address reads it. */
 export interface CalendarFeed {
   readonly userId: User['id']
   /** Whose bookings it holds; those in which its owner takes part where it is left out. */
@@ -32,6 +32,4 @@ export const daysBehind = 90
  * switched it on. Whoever left and came back switches another one on.
  */
 export const opensGremium = ({ userId, since }: CalendarFeed, { users }: Pick<Gremium, 'users'>): boolean =>
-  users.some(
-    (one) => one.userId === userId && one.role === 'verwalter' && Date.parse(one.since) <= Date.parse(since),
-  )
+  users.some((one) => one.userId === userId && one.role === 'verwalter' && Date.parse(one.since) <= Date.parse(since))

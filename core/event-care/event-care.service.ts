@@ -1,7 +1,7 @@
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { ForNotingAccesses } from '../access-log/ports.ts'
-import type { NotStaff } from '../booking/office-ports.ts'
+import type { NotStaff } from '../booking/ports.ts'
 import { bookingStates, keepsSeats } from '../booking/booking-state.ts'
 import type { ForStoringBookings } from '../booking/ports.ts'
 import { isPending } from '../cart/cart.ts'
@@ -30,7 +30,7 @@ interface Cared {
 }
 
 /** Who agreed to other words agreed to something else: to storing alone. */
-const mayBeTold = (needs: CareNeeds | undefined): needs is CareNeeds => needs?.textVersion === textVersion
+const coversTheTeam = (needs: CareNeeds | undefined): needs is CareNeeds => needs?.textVersion === textVersion
 
 /** What the team of an event has to know of those who take part. */
 export const caringForParticipants = (
@@ -52,7 +52,7 @@ export const caringForParticipants = (
       for (const recipient of recipients) {
         const user = isPending(recipient) ? undefined : await users.byEmail(recipient.email)
         const needs = user && (await careNeeds.of(user.id))
-        if (isPending(recipient) || !user || !mayBeTold(needs)) continue
+        if (isPending(recipient) || !user || !coversTheTeam(needs)) continue
         const { stay } = (await profiles.of(user.id)) ?? {}
         const { allergies, accessibleRoom } = needs
         const shown = {

@@ -1,4 +1,4 @@
-import type { NotStaff } from '../booking/office-ports.ts'
+import type { NotStaff } from '../booking/ports.ts'
 import type { Invalid, NotFound, Result } from '../shared/result.ts'
 import type { Stay } from '../person/profile.ts'
 import type { Day } from '../shared/day.ts'

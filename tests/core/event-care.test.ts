@@ -10,19 +10,19 @@ import { aBooking, aRecipient, orderOf } from './booking-by-hand.ts'
 
 const ended = (endDate: string) => ({ endDate })
 const lastDay = '2027-03-12'
-const told = careUntil(ended(lastDay))
+const lastOfThem = careUntil(ended(lastDay))
 
 describe('what somebody said of her health', () => {
-  it('is told until four weeks after the last day', () => expect(told).toBe('2027-04-09'))
+  it('is told until four weeks after the last day', () => expect(lastOfThem).toBe('2027-04-09'))
 
   it.each([
-    ['on the last of these days', told, [], [lastDay], false],
-    ['on the day after', addDays(told, 1), [], [lastDay], true],
-    ['with another event to come', addDays(told, 1), ['2027-06-01'], [lastDay], false],
-    ['with a later one that is not over so long', addDays(told, 1), [], ['2027-04-01', lastDay], false],
-    ['with an earlier one', addDays(told, 1), [], [lastDay, '2027-02-01'], true],
-    ['said after the only event', addDays(told, 1), [], ['2026-10-01'], false],
-    ['without any event', addDays(told, 1), [], [], false],
+    ['on the last of these days', lastOfThem, [], [lastDay], false],
+    ['on the day after', addDays(lastOfThem, 1), [], [lastDay], true],
+    ['with another event to come', addDays(lastOfThem, 1), ['2027-06-01'], [lastDay], false],
+    ['with a later one that is not over so long', addDays(lastOfThem, 1), [], ['2027-04-01', lastDay], false],
+    ['with an earlier one', addDays(lastOfThem, 1), [], [lastDay, '2027-02-01'], true],
+    ['said after the only event', addDays(lastOfThem, 1), [], ['2026-10-01'], false],
+    ['without any event', addDays(lastOfThem, 1), [], [], false],
   ] as const)('%s is deleted: %s', (_, today, toCome, past, isDue) =>
     expect(isCareOver('2026-11-20', { toCome: toCome.map(ended), past: past.map(ended) }, today)).toBe(isDue),
   )
@@ -55,8 +55,8 @@ const at = (day: string) => ({ now: () => `${day}T09:00:00.000Z` })
 describe('the sweeper', () => {
   it('deletes it when its time has come, once, and notes that the consent ended', async () => {
     const { store, anna, bert } = await begun()
-    expect(await deleteDueCareNeeds({ ...store, clock: at(told) })).toBe(0)
-    const clock = at(addDays(told, 1))
+    expect(await deleteDueCareNeeds({ ...store, clock: at(lastOfThem) })).toBe(0)
+    const clock = at(addDays(lastOfThem, 1))
     expect(await deleteDueCareNeeds({ ...store, clock })).toBe(1)
     expect(await deleteDueCareNeeds({ ...store, clock })).toBe(0)
     expect(await store.careNeeds.of(anna)).toBeUndefined()

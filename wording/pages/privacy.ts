@@ -8,7 +8,7 @@ import { inWords } from '../figures.ts'
 export const privacyWording = {
   export: {
     title: 'Ihre Daten mitnehmen',
-    text: 'Sie bekommen alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: als PDF zum Lesen und als JSON für Programme (Art. 15 und 20 DSGVO). Geben Sie bitte Ihr Passwort ein, damit niemand sonst sie sich holt.',
+    text: 'Sie bekommen alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: als PDF zum Lesen und als JSON für Programme. Geben Sie bitte Ihr Passwort ein, damit niemand sonst sie sich holt.',
     submit: 'Daten herunterladen',
     saved: 'Ihre Daten sind unterwegs',
     again: `Nach dem Passwort haben Sie ${inWords(provenSeconds / 60)} Minuten Zeit; jede Eingabe gilt für eine Datei.`,
