@@ -217,7 +217,12 @@ async function accessesOf(
     found.push(...page.items)
     after = page.next
   } while (after !== undefined && found.length < mostAccesses)
-  return found.map(({ by: _, ...access }) => access)
+  return found.map(withoutName)
+}
+
+function withoutName(stored: Access): PersonalData['accesses'][number] {
+  const { by: _, ...access } = stored
+  return access
 }
 
 function withoutAddress(stored: CalendarFeed): PersonalData['calendarFeeds'][number] {

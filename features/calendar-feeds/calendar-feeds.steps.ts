@@ -46,12 +46,9 @@ const addressIn = (scenario: Scenario, back = 1): string => {
 When(/^(Mara|Jonas) switches on (?:her|his) calendar$/, async function (this: Scenario, who: string) {
   await switchOn(this, who)
 })
-When(
-  /^(Mara|Jonas) switches on the calendar of (?:her|his) Gremium$/,
-  async function (this: Scenario, who: string) {
-    await switchOn(this, who, 'own')
-  },
-)
+When(/^(Mara|Jonas) switches on the calendar of (?:her|his) Gremium$/, async function (this: Scenario, who: string) {
+  await switchOn(this, who, 'own')
+})
 When(
   /^(Mara|Jonas) switches on the calendar of the Gremium "([^"]*)"$/,
   async function (this: Scenario, who: string, gremium: string) {
@@ -68,12 +65,9 @@ When('somebody tries {int} addresses of calendars that nobody has', async functi
 Then('the last of them says: {string}', function (this: Scenario, why: string) {
   assert.equal(knownIn(this).why, why)
 })
-Then(
-  /^(Mara|Jonas) is told about the calendar: "([^"]*)"$/,
-  function (this: Scenario, _who: string, why: string) {
-    assert.equal(knownIn(this).why, why)
-  },
-)
+Then(/^(Mara|Jonas) is told about the calendar: "([^"]*)"$/, function (this: Scenario, _who: string, why: string) {
+  assert.equal(knownIn(this).why, why)
+})
 Then(
   /^(Mara|Jonas) sees of (?:her|his) calendar: "([^"]*)"$/,
   async function (this: Scenario, who: string, standing: string) {

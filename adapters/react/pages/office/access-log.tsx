@@ -39,6 +39,9 @@ export const accessLogPage: Page<Log | Denied> = {
     data.denied ? <DeniedPart text={manageWording.legislation.denied} /> : <Accesses found={data.found} />,
 }
 
+/** Several may say the same: what somebody opened twice in a moment stands there twice. */
+const numbered = (items: readonly LoggedAccess[]) => items.map((access, nth) => ({ access, key: String(nth) }))
+
 const Accesses = ({ found: { items, next } }: Pick<Log, 'found'>) => (
   <>
     <div className="wrap rhead stack g3">
@@ -53,8 +56,8 @@ const Accesses = ({ found: { items, next } }: Pick<Log, 'found'>) => (
       ) : (
         <div className="tbl">
           <FoldTable caption={words.caption} captionClass="vh" columns={Object.values(words.columns)}>
-            {items.map((access, i) => (
-              <Row key={`${access.at} ${i}`} access={access} />
+            {numbered(items).map(({ access, key }) => (
+              <Row key={key} access={access} />
             ))}
           </FoldTable>
         </div>

@@ -5,6 +5,9 @@ import type { SettingsPart } from './settings-part.ts'
 
 const words = accessLogWording.own
 
+/** Several may say the same: what somebody opened twice in a moment stands there twice. */
+const numbered = (items: DataShown['accesses']['items']) => items.map((access, nth) => ({ access, key: String(nth) }))
+
 /** Who of the office looked at her data; only read. */
 export const accessesPart: SettingsPart<DataShown> = {
   id: 'zugriffe',
@@ -19,8 +22,8 @@ export const accessesPart: SettingsPart<DataShown> = {
         <p>{words.none}</p>
       ) : (
         <ul className="stack g2">
-          {accesses.items.map((access, i) => (
-            <li key={`${access.at} ${i}`} className="stack g1">
+          {numbered(accesses.items).map(({ access, key }) => (
+            <li key={key} className="stack g1">
               <p>{words.line(access)}</p>
               {access.event && <p className="small mute">{words.event(access.event)}</p>}
               {access.purpose !== undefined && <p className="small mute">{words.purpose(access.purpose)}</p>}
