@@ -115,6 +115,12 @@ export const domainRules = {
     'domain §7.2 Memberships are named with their days; whether somebody is in a union is not asked',
   'domain-account-deletion':
     'domain §7.2 An account is deleted after seven days of grace, once, and not as long as a booking is to come',
+  'domain-calendar-feeds':
+    'domain §5 Calendars to subscribe to name nobody, and end with the right to them and whenever their owner wants',
+  'domain-data-export': 'domain §7.2 Somebody takes all that is stored of her away, once she said her password again',
+  'domain-access-log': 'domain §6 Each look of the office at somebody’s data is noted, and read by whom it concerns',
+  'domain-health-shown':
+    'domain §6 Art. 9 What tells of health is shown to the team of an event, for a purpose, until four weeks after it',
   'domain-update-password': 'domain §7.2 A new password asks for the old one, and ends the other sessions',
   'domain-update-login-email':
     'domain §7.2 A new address is confirmed by letter, told to the old one, and tells nobody who has it',

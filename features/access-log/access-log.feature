@@ -16,11 +16,13 @@ Feature: Who of the office looked at whose data
   Scenario: Before anybody looked, nothing is noted
     Then Mara reads of accesses to her data: ""
 
+  @rule:domain-access-log
   Scenario: The office opens a booking, and its orderer reads it
     Given Mara books 1 seat of the date 4711
     When Jonas opens the newest booking
     Then Mara reads of accesses to her data: "booking by redaktion of Rhetorik / bookings by redaktion of Rhetorik"
 
+  @rule:domain-access-log
   Scenario: A list of those who take part is noted, and so is a PDF of it
     Given Mara books 1 seat of the date 4711
     When Jonas opens the participants of 4711
@@ -31,6 +33,7 @@ Feature: Who of the office looked at whose data
     When Jonas opens the participants of 4711
     Then Mara reads of accesses to her data: ""
 
+  @rule:domain-access-log
   Scenario: Only administrators see the whole log
     Given Mara books 1 seat of the date 4711
     And Jonas opens the participants of 4711
@@ -43,6 +46,7 @@ Feature: Who of the office looked at whose data
     When Mara looks at the whole log
     Then he is told about the log: "not-allowed"
 
+  @rule:domain-health-shown
   Scenario: What tells of health is shown for a reason, which whoever it concerns reads
     Given Mara says of her health "Nüsse"
     And Mara books 1 seat of the date 4711
@@ -51,6 +55,7 @@ Feature: Who of the office looked at whose data
     Then he is told about health: "Mara Kessler: Nüsse"
     And Mara reads of accesses to her data: "care-needs by redaktion of Rhetorik because of Essen bestellen"
 
+  @rule:domain-health-shown
   Scenario: Without a reason nothing of health is shown, and nothing is noted
     Given Mara says of her health "Nüsse"
     And Mara books 1 seat of the date 4711
@@ -72,6 +77,7 @@ Feature: Who of the office looked at whose data
     When Mara asks for what hotels must know of 4711 because of "Neugier"
     Then she is told about health: "not-allowed"
 
+  @rule:domain-health-shown
   Scenario: Four weeks after the event nothing of health is shown any more
     Given Mara says of her health "Nüsse"
     And Mara books 1 seat of the date 4711

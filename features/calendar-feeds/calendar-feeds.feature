@@ -15,6 +15,7 @@ Feature: Calendars to subscribe to
     And Mara books 2 seats of the date 4711
     And Mara gives the seat of "N. N." of 4711 to "Jonas Yıldız" with "jonas@werk.example" in the portal
 
+  @rule:domain-calendar-feeds
   Scenario: Her own calendar holds the events in which somebody takes part, and no names
     When Jonas switches on his calendar
     Then the address of the calendar says: "Rhetorik CONFIRMED"
@@ -22,6 +23,7 @@ Feature: Calendars to subscribe to
     When Mara switches on her calendar
     Then the address of the calendar says: ""
 
+  @rule:domain-calendar-feeds
   Scenario: The calendar of a Gremium holds all that is booked for it, with the number of people
     When Mara switches on the calendar of her Gremium
     Then the address of the calendar says: "Rhetorik CONFIRMED"
@@ -41,6 +43,16 @@ Feature: Calendars to subscribe to
     Then the address of the calendar says: "Nicht gebucht: Rhetorik CANCELLED"
     And the calendar feed has changed
 
+  @rule:domain-calendar-feeds
+  Scenario: Whoever ordered and does not come any more is told that hers is cancelled
+    Given Mara gives the seat of "N. N." of 4711 to "Mara Kessler" with "mara@werk.example" in the portal
+    And Mara switches on her calendar
+    And the address of the calendar says: "Rhetorik CONFIRMED"
+    When Mara cancels for "Mara Kessler" of 4711 in the portal
+    Then the address of the calendar says: "Nicht gebucht: Rhetorik CANCELLED"
+    And the calendar feed has changed
+
+  @rule:domain-calendar-feeds
   Scenario: What is called off is told as cancelled under the same uid
     Given Jonas switches on his calendar
     And the address of the calendar says: "Rhetorik CONFIRMED"
@@ -49,12 +61,14 @@ Feature: Calendars to subscribe to
     Then the address of the calendar says: "Abgesagt: Rhetorik CANCELLED"
     And the calendar feed has changed
 
+  @rule:domain-calendar-feeds
   Scenario: A new address ends the one before
     Given Jonas switches on his calendar
     When Jonas switches on his calendar
     Then the address of the calendar before says: "not-found"
     And the address of the calendar says: "Rhetorik CONFIRMED"
 
+  @rule:domain-calendar-feeds
   Scenario: Switched off, the address leads nowhere
     Given Jonas switches on his calendar
     When Jonas switches off his calendar
@@ -69,6 +83,7 @@ Feature: Calendars to subscribe to
     And the address of the calendar says: "Rhetorik CONFIRMED"
     Then Jonas sees of his calendar: "on since 2026-11-21T09:00, fetched 2026-11-21T10:30"
 
+  @rule:domain-calendar-feeds
   Scenario: Who manages the Gremium no longer loses its calendar
     Given Mara makes "Jonas Yıldız" "verwalter"
     And Jonas switches on the calendar of his Gremium
@@ -76,6 +91,7 @@ Feature: Calendars to subscribe to
     When Mara makes "Jonas Yıldız" "mitglied"
     Then the address of the calendar says: "not-found"
 
+  @rule:domain-calendar-feeds
   Scenario: Who left the Gremium loses its calendar, and coming back does not bring it back
     Given Mara makes "Jonas Yıldız" "verwalter"
     And Jonas switches on the calendar of his Gremium

@@ -11,6 +11,7 @@ Feature: Taking one's data away
     And Mara is signed in
     And Jonas is signed in
 
+  @rule:domain-data-export
   Scenario: With her password somebody takes everything away
     Given Mara books 1 seat of the date 4711
     When Mara takes her data away
@@ -19,24 +20,28 @@ Feature: Taking one's data away
     And the data to be read is a PDF
     And the archive does not name "jonas@werk.example"
 
+  @rule:domain-data-export
   Scenario: A wrong password hands out nothing
     When Mara takes her data away with the password "geraten und falsch"
     Then she is told about her data: "credentials-wrong"
     When Mara asks for the archive alone
     Then she is told about her data: "not-allowed"
 
+  @rule:domain-data-export
   Scenario: Each time the password is said one archive is handed out
     When Mara takes her data away
     Then the archive holds "LIESMICH.txt, daten.json, daten.pdf"
     When Mara asks for the archive alone
     Then she is told about her data: "not-allowed"
 
+  @rule:domain-data-export
   Scenario: What was proven is forgotten after five minutes
     Given Mara says her password before she takes her data
     And it is "2026-11-21T09:05:01Z" UTC
     When Mara asks for the archive alone
     Then she is told about her data: "not-allowed"
 
+  @rule:domain-data-export
   Scenario: Nobody takes her data all the time
     When Mara takes her data away 6 times
     Then she is told about her data: "too-many"

@@ -1,4 +1,4 @@
-import { inCore, inTests } from './planted-fault.ts'
+import { inCore, inPorts, inTests } from './planted-fault.ts'
 
 const signIn = 'core/accounts/sign-in.ts'
 const limit = 'core/accounts/sign-in-limit.ts'
@@ -50,6 +50,29 @@ export const faultsOfAccounts = {
   'domain-health-consent': [
     inCore('core/person/part-rules.ts', 'saysOfHealth(typed) && typed.consent !== true', 'typed.consent === undefined'),
     inCore('core/person/person.service.ts', '      await tx.careNeeds.remove(userId)\n', ''),
+  ],
+  'domain-calendar-feeds': [
+    inPorts('core/calendar-feeds/calendar-feeds.ts', "one.role === 'verwalter' && ", ''),
+    inPorts('core/calendar-feeds/calendar-feeds.ts', ' && Date.parse(one.since) <= Date.parse(since)', ''),
+    inPorts('core/calendar-feeds/feed-entries.ts', 'const her = comes ?? left', 'const her = comes'),
+  ],
+  'domain-data-export': [
+    inPorts('core/privacy/taking-ones-data.service.ts', ' && Date.parse(until) > Date.parse(now)', ''),
+    inPorts('core/privacy/taking-ones-data.service.ts', '        visitor.dropNote(note)\n', ''),
+    inPorts('core/privacy/data-export.ts', 'exportsPerHour = 5', 'exportsPerHour = 6'),
+  ],
+  'domain-access-log': [
+    inPorts(
+      'core/access-log/noted-bookings.ts',
+      'noted(await office.booking(ask)',
+      'Promise.resolve(await office.booking(ask)',
+    ),
+    inPorts('core/access-log/noting-accesses.ts', 'if (accesses.length > 0) ', 'if (accesses.length > 1) '),
+  ],
+  'domain-health-shown': [
+    inPorts('core/event-care/event-care.ts', 'careDays = 28', 'careDays = 27'),
+    inPorts('core/event-care/event-care.ts', 'careDays = 28', 'careDays = 29'),
+    inPorts('core/event-care/event-care.service.ts', "said === '' ? 'missing' : ", ''),
   ],
   'domain-memberships': [
     inCore('core/person/part-rules.ts', "return day < tidy(since) ? 'too-low' : undefined", 'return undefined'),
