@@ -33,14 +33,14 @@ Feature: What a member allows
 
   @rule:domain-health-consent
   Scenario: What tells of her health is stored with her consent alone
-    When Mara says in "Hotel": "Essen: vegan; Allergien und Unverträglichkeiten: Nüsse; Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.: nein"
-    Then the settings say at "Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.": "nur mit Ihrer Einwilligung"
+    When Mara says in "Hotel": "Essen: vegan; Allergien und Unverträglichkeiten: Nüsse; Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert und für Termine, an denen ich teilnehme, im Büro verwendet, um Zimmer und Essen zu bestellen. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.: nein"
+    Then the settings say at "Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert und für Termine, an denen ich teilnehme, im Büro verwendet, um Zimmer und Essen zu bestellen. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.": "nur mit Ihrer Einwilligung"
     And Mara reads in "Hotel": "Essen: alles; Allergien und Unverträglichkeiten:"
     And the consents of Mara are: ""
 
   @rule:domain-health-consent
   Scenario: She takes it back by leaving the fields empty, and nothing of it is left
-    Given Mara says in "Hotel": "Essen: vegan; Allergien und Unverträglichkeiten: Nüsse; Ich brauche ein barrierefreies Zimmer.: ja; Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.: ja"
+    Given Mara says in "Hotel": "Essen: vegan; Allergien und Unverträglichkeiten: Nüsse; Ich brauche ein barrierefreies Zimmer.: ja; Ich willige ein, dass Seminarhaus diese Angaben zu meiner Gesundheit in meinem Konto speichert und für Termine, an denen ich teilnehme, im Büro verwendet, um Zimmer und Essen zu bestellen. Ich kann das jederzeit widerrufen, indem ich die Felder leere und speichere.: ja"
     And Mara reads in "Hotel": "Essen: vegan; Allergien und Unverträglichkeiten: Nüsse; Ich brauche ein barrierefreies Zimmer.: ja"
     When Mara says in "Hotel": "Allergien und Unverträglichkeiten:; Ich brauche ein barrierefreies Zimmer.: nein"
     Then Mara reads in "Hotel": "Essen: vegan; Allergien und Unverträglichkeiten:; Ich brauche ein barrierefreies Zimmer.: nein"
