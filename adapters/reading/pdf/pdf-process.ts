@@ -4,6 +4,7 @@ import type { TermsOfGroups } from '#core/analysis/named-in-text.ts'
 import type { PdfReading, PdfUnreadable, UnreadableReason } from '#core/analysis/ports.ts'
 import { refused, type Result } from '#core/shared/result.ts'
 import { pdfLimits } from './pdf-limits.ts'
+import type { ProcessSaid } from '../process-apart.ts'
 import type { ThreadSaid } from './pdf-thread.ts'
 
 /** What the process is asked; the file comes by its standard input. */
@@ -11,13 +12,11 @@ export interface PdfQuestion {
   readonly terms: TermsOfGroups
 }
 
-/** What it says: that it is there, and then what came of it. */
-export type ProcessSaid = { readonly begun: true } | { readonly answer: Result<PdfReading, PdfUnreadable> }
-
 /** Milliseconds between two looks at what the thread takes. */
 const lookEvery = 10
 
-const tell = (said: ProcessSaid): Promise<void> => new Promise((told) => void process.send?.(said, () => told()))
+const tell = (said: ProcessSaid<Result<PdfReading, PdfUnreadable>>): Promise<void> =>
+  new Promise((told) => void process.send?.(said, () => told()))
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
