@@ -176,6 +176,8 @@ export interface ForStoringParticipations {
   ofPeople(people: People, which: WhichEvents, page: PageQuery): Promise<Page<Booking>>
   /** Bookings of a Gremium. */
   ofGremium(gremiumId: Gremium['id'], which: WhichEvents, page: PageQuery): Promise<Page<Booking>>
+  /** Bookings of an event in which some people take part or which they ordered, and those of some Gremien. */
+  ofEvent(eventId: number, of: People & { readonly gremiumIds: readonly Gremium['id'][] }): Promise<readonly Booking[]>
   /** Bookings of a Gremium whose events begin in a span of days, the first ones first; `mostInSpan` at most. */
   ofGremiumBetween(gremiumId: Gremium['id'], first: Day, last: Day): Promise<readonly Booking[]>
 }

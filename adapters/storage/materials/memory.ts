@@ -46,6 +46,9 @@ export const materialsInMemory = ({ materials }: MaterialTables): ForStoringMate
       [...materials.values()].filter(({ material }) => material.report),
       query,
     ),
+  photosOfUser: async (eventId, userId) =>
+    [...materials.values()].filter(isOf(eventId, 'photo')).filter(({ material }) => material.uploadedBy === userId)
+      .length,
   bytesStored: async () => [...materials.values()].reduce((sum, { material }) => sum + bytesOf(material), 0),
 })
 
@@ -79,6 +82,10 @@ export const changingMaterials = (tables: () => MaterialTables): ForChangingMate
   }
   return {
     lockEvent: async (eventId, kind) => [...tables().materials.values()].filter(isOf(eventId, kind)).length,
+    countOfUser: async (eventId, kind, userId) =>
+      [...tables().materials.values()]
+        .filter(isOf(eventId, kind))
+        .filter(({ material }) => material.uploadedBy === userId).length,
     lock: async (id) => structuredClone(tables().materials.get(id)?.material),
     idsOf: async (userId) =>
       [...tables().materials.values()]

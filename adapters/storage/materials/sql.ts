@@ -42,6 +42,15 @@ const pageOf = async <O>(
 const ofEvent = (db: Kysely<Tables>, eventId: number, kind: Material['kind']) =>
   db.selectFrom('material').where('event_id', '=', eventId).where('kind', '=', kind)
 
+const countOf = async (
+  found: SelectQueryBuilder<Tables, 'material', object>,
+  userId?: NonNullable<Material['uploadedBy']>,
+): Promise<number> => {
+  const those = userId === undefined ? found : found.where('uploaded_by', '=', storableText(userId))
+  const { count } = await those.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 export const materialsInSql = ({ reading, snapshot }: Database): ForStoringMaterials => ({
   byId: async (id) => {
     const found = reading.selectFrom('material').select('document').where('id', '=', storableText(id))
@@ -64,6 +73,7 @@ export const materialsInSql = ({ reading, snapshot }: Database): ForStoringMater
         .execute()
     ).map(materialFrom),
   reported: (query) => pageOf(reading.selectFrom('material').where('is_hidden', '=', 1), query),
+  photosOfUser: async (eventId, userId) => countOf(ofEvent(reading, eventId, 'photo'), userId),
   bytesStored: async () => {
     const { bytes } = await reading
       .selectFrom('material')
@@ -112,11 +122,9 @@ export const changingMaterials = (dialect: Dialect, trx: () => Transaction<Table
   return {
     lockEvent: async (eventId, kind) => {
       await dialect.lockName(trx(), `materials ${kind} ${eventId}`)
-      const { count } = await ofEvent(trx(), eventId, kind)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
+      return countOf(ofEvent(trx(), eventId, kind))
     },
+    countOfUser: (eventId, kind, userId) => countOf(ofEvent(trx(), eventId, kind), userId),
     lock: async (id) => {
       const query = trx().selectFrom('material').select('document').where('id', '=', storableText(id))
       const row = await dialect.locking(query).executeTakeFirst()

@@ -45,6 +45,13 @@ export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): 
         which,
         asked,
       ),
+    ofEvent: async (eventId, { userIds = [], emails = [], gremiumIds }) => {
+      const people = new Set([...userIds, ...emails])
+      const fits = (booking: Booking): boolean =>
+        booking.event.eventId === eventId &&
+        (peopleIn(booking).some((one) => people.has(one)) || gremiumIds.some((one) => one === booking.gremiumId))
+      return structuredClone(those(fits).map(({ booking }) => booking))
+    },
     ofGremiumBetween: async (gremiumId, first, last) =>
       structuredClone(
         those(({ gremiumId: of, event }) => {

@@ -60,6 +60,23 @@ export const participationsInSql = ({ reading }: Database): ForStoringParticipat
       return page(reading.selectFrom('booking').where('id', 'in', ids), which, asked)
     },
     ofGremium: (gremiumId, which, asked) => page(ofGremium(gremiumId), which, asked),
+    ofEvent: async (eventId, { userIds = [], emails = [], gremiumIds }) => {
+      const people = [...userIds, ...emails].map(storableText)
+      const ids = reading.selectFrom('booking_person').select('booking_id').where('person', 'in', people)
+      const rows = await reading
+        .selectFrom('booking')
+        .select('document')
+        .where('event_id', '=', eventId)
+        .where(({ eb, or }) =>
+          or([
+            ...(people.length > 0 ? [eb('id', 'in', ids)] : []),
+            ...(gremiumIds.length > 0 ? [eb('gremium_id', 'in', gremiumIds.map(storableText))] : []),
+          ]),
+        )
+        .orderBy('place')
+        .execute()
+      return rows.map(bookingIn)
+    },
     ofGremiumBetween: async (gremiumId, first, last) => {
       const rows = await ofGremium(gremiumId)
         .select('document')

@@ -260,6 +260,7 @@ export const everyStep: {
   },
   materials: {
     lockEvent: (tx) => tx.materials.lockEvent(1001, 'photo'),
+    countOfUser: (tx, anna) => tx.materials.countOfUser(1001, 'photo', anna),
     lock: (tx) => tx.materials.lock('m-1'),
     idsOf: (tx, anna) => tx.materials.idsOf(anna),
     add: (tx) => tx.materials.add(photo, noon),
