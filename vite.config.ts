@@ -41,6 +41,7 @@ const readingTheirOwnFiles = [
   '@fastify/swagger-ui',
   '@myriaddreamin/typst-ts-node-compiler',
   'cross-fetch',
+  'sharp',
 ]
 
 /** React Router exports its development build alone (remix-run/react-router#14102), which warns and weighs more. */
@@ -123,6 +124,7 @@ export default defineConfig({
             'printing-thread': 'adapters/pdf/printing-thread.ts',
             'pdf-process': 'adapters/reading/pdf/pdf-process.ts',
             'pdf-thread': 'adapters/reading/pdf/pdf-thread.ts',
+            'photo-process': 'adapters/reading/photos/photo-process.ts',
             'law-reading-thread': 'adapters/reading/laws/law-reading-thread.ts',
             'batch-thread': 'cli/compose/batch-thread.ts',
           },
