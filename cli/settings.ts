@@ -96,6 +96,7 @@ const environment = z.object({
   LIMIT_FAULTS_PER_MINUTE: count(10),
   LIMIT_UPLOAD_MB_PER_DAY: count(200),
   LIMIT_UPLOAD_MB: count(5_000),
+  LIMIT_MATERIALS_MB: count(20_000),
 })
 
 /** Load balancers ask every second or two whether a process is ready, and believe the second no. */
@@ -168,6 +169,8 @@ export interface Settings {
   readonly uploadMegabytesPerDay: number
   /** Megabytes of files that may lie in the database. */
   readonly uploadMegabytes: number
+  /** Of photos and documents of events, in all. */
+  readonly materialMegabytes: number
 }
 
 function filesInOf({
@@ -239,6 +242,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
     uploadMegabytesPerDay: set.LIMIT_UPLOAD_MB_PER_DAY,
     uploadMegabytes: set.LIMIT_UPLOAD_MB,
+    materialMegabytes: set.LIMIT_MATERIALS_MB,
   }
 }
 

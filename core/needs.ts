@@ -37,7 +37,10 @@ import type { ForChangingGremien, ForStoringGremien } from './gremium/ports.ts'
 import type {
   ForChangingMaterials,
   ForKeepingFiles,
+  ForPackingFiles,
+  ForPreparingPhotos,
   ForRememberingUnusedFiles,
+  ForSigning,
   ForStoringMaterials,
 } from './materials/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
@@ -198,6 +201,8 @@ export interface Limits extends AccountLimits {
   readonly uploadsPerDay: number
   /** Bytes of files that may lie here in all. */
   readonly uploadsInAll: number
+  /** Bytes of photos and documents of events that may lie here in all. */
+  readonly materialsInAll: number
   /** Carts an hour that are begun without an account from one network. */
   readonly cartsPerHour: number
   /** Orders an hour from one network. */
@@ -218,6 +223,9 @@ export interface Needs extends Store {
   readonly files: ForMeasuringFiles
   /** Where files of people lie. */
   readonly keptFiles: ForKeepingFiles
+  readonly photos: ForPreparingPhotos
+  readonly zips: ForPackingFiles
+  readonly signing: ForSigning
   readonly clock: Clock
   readonly turns: ForTakingTurns
   readonly secrets: ForMakingSecrets

@@ -64,6 +64,8 @@ import { consentFrom } from './media/consent-cookie.ts'
 import type { OwnAccount } from './login/login-needs.ts'
 import { loginOf } from './login/login.service.ts'
 import { secondFactorOf } from './login/second-factor-calls.ts'
+import { keepingMaterials } from './materials/materials-office.service.ts'
+import { sharingMaterials } from './materials/sharing.service.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { knowingTrainings } from './own-trainings/knowing-trainings.ts'
@@ -205,6 +207,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         plans,
         planPapers: takingPlanPapers({ ...needs, plans, calendarOf: calendarOf.ofNumbers }),
         calendarFeeds: feedingCalendars(visitor, whoIsAsking, needs),
+        materials: sharingMaterials(whoIsAsking, () => whyNot('edit-content'), needs),
       },
       booking: {
         cart,
@@ -244,6 +247,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
           ...citing,
           ...knowingFiles(needs),
         }),
+        materialsOffice: keepingMaterials(whoIsAsking, () => whyNot('edit-content'), needs),
         exports: exportsOf(visitor, needs),
       },
     }

@@ -53,6 +53,7 @@ import type { ForDescribingOneself } from './person/ports.ts'
 import type { ForRecommending } from './recommendations/ports.ts'
 import type { ForKeepingPlans, ForTakingPlanPapers } from './training-plan/ports.ts'
 import type { ForArrangingThemes } from './theme-sequence/ports.ts'
+import type { ForKeepingMaterials, ForSharingMaterials } from './materials/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
@@ -87,6 +88,7 @@ export interface Site {
     readonly plans: ForKeepingPlans
     readonly planPapers: ForTakingPlanPapers
     readonly calendarFeeds: ForFeedingCalendars
+    readonly materials: ForSharingMaterials
   }
   /** The way from choosing to taking part. */
   readonly booking: {
@@ -137,6 +139,7 @@ export interface Site {
     readonly diagnostics: ForReportingFaults
     readonly feeds: ForFeedingOthers
     readonly pdfAnalysis: ForAnalysingPdfs
+    readonly materialsOffice: ForKeepingMaterials
     readonly exports: ForExportingContent
   }
 }

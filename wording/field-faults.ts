@@ -10,6 +10,7 @@ import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import { gremiumFaults } from './gremium-faults.ts'
 import { lawFaults } from './law-files.ts'
+import { materialFaults } from './material-faults.ts'
 import { noteFaults } from './note-faults.ts'
 import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
@@ -35,6 +36,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...lawFaults,
   ...gremiumFaults,
   ...planFaults,
+  ...materialFaults,
   ...profileFaults,
   ids: { unknown: 'Bitte nennen Sie jedes Thema der Rubrik einmal.' },
   password: {

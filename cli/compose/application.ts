@@ -16,10 +16,13 @@ import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { filesInBucket } from '#files/files-in-bucket.ts'
 import { packingFiles } from '#files/zip-archives.ts'
 import { filesInFolder } from '#files/files-in-folder.ts'
+import { packingFiles } from '#files/packing-files.ts'
+import { preparingPhotos } from '#reading/photos/preparing-photos.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { oneTimeCodes } from '#secrets/one-time-codes.ts'
 import { qrCodes } from '#secrets/qr-codes.ts'
 import { sealing } from '#secrets/sealing.ts'
+import { signing } from '#secrets/signing.ts'
 import { usualPasswords } from '#secrets/usual-passwords.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -28,7 +31,7 @@ import type { Limits, Needs, Origins } from '#core/needs.ts'
 import type { ExportAccess } from '#core/exports/exports.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
-import type { ForKeepingFiles } from '#core/materials/ports.ts'
+import type { ForKeepingFiles, ForPackingFiles, ForPreparingPhotos, ForSigning } from '#core/materials/ports.ts'
 import type { ForKnowingHolidays } from '#core/shared/holidays.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
@@ -77,6 +80,9 @@ export const parts = {
   pdfs: token<ForPrintingPdfs>('pdfs'),
   files: token<ForMeasuringFiles>('files'),
   keptFiles: token<ForKeepingFiles>('keptFiles'),
+  photos: token<ForPreparingPhotos>('photos'),
+  zips: token<ForPackingFiles>('zips'),
+  signing: token<ForSigning>('signing'),
   calendars: token<ForWritingCalendars>('calendars'),
   phrasing: token<ForPhrasingPlans>('phrasing'),
   phrasingData: token<ForPhrasingData>('phrasingData'),
@@ -125,6 +131,12 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.keptFiles, keepingFiles, [parts.settings, parts.store])
+  singleton(application, parts.photos, () => preparingPhotos(), [])
+  constant(application, parts.zips, packingFiles)
+  singleton(application, parts.signing, (set, kept) => signing(() => siteSecretOf(set, kept)), [
+    parts.settings,
+    parts.store,
+  ])
   singleton(application, parts.calendars, writingICalendar, [])
   constant(application, parts.phrasing, phrasingPlans)
   constant(application, parts.phrasingData, phrasingData)
@@ -166,6 +178,9 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.keptFiles,
     parts.phrasingData,
     parts.packing,
+    parts.photos,
+    parts.zips,
+    parts.signing,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -238,6 +253,7 @@ const limitsOf = (settings: Settings): Limits => ({
   faultsPerMinute: settings.faultsPerMinute,
   uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
   uploadsInAll: settings.uploadMegabytes * megabyte,
+  materialsInAll: settings.materialMegabytes * megabyte,
 })
 
 /** Loaded by the first import: few processes ever read a law's file. */
@@ -311,6 +327,9 @@ const needsOf = (
   keptFiles: ForKeepingFiles,
   phrasingData: ForPhrasingData,
   packing: ForPackingFiles,
+  photos: ForPreparingPhotos,
+  zips: ForPackingFiles,
+  signing: ForSigning,
 ): Needs => ({
   ...store,
   clock,
@@ -341,4 +360,7 @@ const needsOf = (
   keptFiles,
   phrasingData,
   packing,
+  photos,
+  zips,
+  signing,
 })

@@ -11,7 +11,12 @@ import type { ForSyncing } from '#core/sync/ports.ts'
 import type { SiteForPages } from '#core/site.ts'
 import { openSite } from '#core/open-site.ts'
 import { readingLawFilesInThread } from '#reading/laws/reading-in-thread.ts'
-import { admittedPdfReading, admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
+import {
+  admittedPdfReading,
+  admittedPdfs,
+  admittedPhotos,
+  admittedSecrets,
+} from '#http/server/admission/admitted-needs.ts'
 import { dearWork, type DearWork } from '#http/server/admission/dear-work.ts'
 import { takingBatches, type TakesBatch } from '#http/server/calls/sync-batches.ts'
 import { buildServer } from '#http/server/build-server.ts'
@@ -115,6 +120,7 @@ const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) =>
     secrets: admittedSecrets(needs.secrets, dear),
     pdfs: cachedPdfs(admittedPdfs(needs.pdfs, dear)),
     pdfReading: admittedPdfReading(needs.pdfReading, dear),
+    photos: admittedPhotos(needs.photos, dear),
     lawFiles: readingLawFilesInThread(lawReadingThread),
   })
 

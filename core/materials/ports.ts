@@ -1,8 +1,185 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
-import type { Result } from '../shared/result.ts'
-import type { FileOfMaterial, Material, MaterialKind } from './materials.ts'
+import type { BookedEvent } from '../booking/booking.ts'
+import type { NoRoom, UploadedFile } from '../forms/forms.ts'
+import type { StreamedDocument } from '../shared/document.ts'
+import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { FileOfMaterial, Material, MaterialKind, Preview } from './materials.ts'
+import type { Standing, SeenFrom } from './seen-event.ts'
+import type { Signed } from './signed-links.ts'
+
+/** A photo or document as whoever may see it is told of it. Its addresses lead somewhere for some minutes. */
+export interface ShownMaterial extends Pick<Material, 'id' | 'title' | 'filename' | 'mime'> {
+  /** In bytes. */
+  readonly size: number
+  readonly uploadedOn: Day
+  readonly downloadUrl: string
+  /** Of photos. */
+  readonly previewUrl?: string
+  readonly width?: number
+  readonly height?: number
+  /** Whoever looks brought it. */
+  readonly isOwn?: true
+}
+
+/** An event as far as its photos and documents are concerned. */
+export interface EventInBrief extends Pick<BookedEvent, 'eventId'> {
+  readonly title: string
+  /** Last segment of its address. */
+  readonly eventUrl: string
+  readonly startDate: Day
+  readonly endDate: Day
+}
+
+/** What there is of an event for somebody. */
+export interface EventMaterials extends EventInBrief, SeenFrom {
+  readonly standing: Standing
+  /** What she sees today. */
+  readonly sees: readonly MaterialKind[]
+  /** So many photos she may still bring; absent where she may bring none. */
+  readonly photosLeft?: number
+}
+
+export interface ShownPhotos extends Page<ShownMaterial> {
+  readonly total: number
+  /** All of them in one file; absent where there are none. */
+  readonly zipUrl?: string
+}
+
+/** Fields of the forms that bring something. */
+export type BringingField = 'photos' | 'materials' | 'caption' | 'depictedAgree'
+
+/** Why something is not taken. */
+export type NotTaken =
+  | Invalid<BringingField>
+  | { readonly why: 'files-too-large'; readonly fields: Invalid<BringingField>['fields'] }
+  | { readonly why: 'files-of-wrong-kind'; readonly fields: Invalid<BringingField>['fields'] }
+  | NoRoom
+
+/** How many came. */
+export interface Brought {
+  readonly ids: readonly Material['id'][]
+}
+
+type WhyNotSeen = NotSignedIn | NotFound
+
+/**
+ * Photos and documents of an event for those who take part; documents for managers of their Gremium as well, from 14
+ * days before it on, photos from its beginning on (domain §7.2). To everybody else, and before, there are none.
+ */
+export interface ForSharingMaterials {
+  /** What somebody sees of an event, and from when on; where she has nothing to do with it, it is not there. */
+  about(ask: { readonly eventId: number }): Promise<Result<EventMaterials, WhyNotSeen>>
+  /** In the order in which they came. */
+  photos(ask: { readonly eventId: number } & PageQuery): Promise<Result<ShownPhotos, WhyNotSeen>>
+  documents(ask: { readonly eventId: number } & PageQuery): Promise<Result<Page<ShownMaterial>, WhyNotSeen>>
+  /**
+   * Brings photos, at most six at once, all with one caption. Whoever brings them says that all who are to be seen
+   * agree (§ 22 KUG). Where and with what they were taken is removed from them.
+   */
+  addPhotos(ask: {
+    readonly eventId: number
+    readonly photos: readonly UploadedFile[]
+    readonly caption: string
+    readonly depictedAgree: boolean
+  }): Promise<Result<Brought, WhyNotSeen | NotTaken>>
+  /** Whoever brought a photo or is to be seen on it wants it to be gone: nobody sees it until the office decided. */
+  reportPhoto(ask: {
+    readonly id: Material['id']
+    readonly complaint?: string
+  }): Promise<Result<void, WhyNotSeen | Invalid<'complaint'>>>
+  /** A fresh address of something that she may take; those of a page that stood open too long lead nowhere. */
+  link(ask: { readonly id: Material['id'] }): Promise<Result<{ readonly url: string }, WhyNotSeen>>
+  /** A file by its signed link, in the session to which that was given. */
+  photo(ask: OfSignedFile): Promise<Result<StreamedDocument, WhyNotSeen>>
+  preview(ask: OfSignedFile): Promise<Result<StreamedDocument, WhyNotSeen>>
+  document(ask: OfSignedFile): Promise<Result<StreamedDocument, WhyNotSeen>>
+  /** All photos of an event in one ZIP, which is made while it is read. */
+  zip(ask: { readonly eventId: number } & Signed): Promise<Result<StreamedDocument, WhyNotSeen>>
+}
+
+interface OfSignedFile extends Signed {
+  readonly id: Material['id']
+}
+
+/** A photo that somebody wants to be gone, as the office sees it. */
+export interface ReportedPhoto extends ShownMaterial {
+  readonly eventId: number
+  readonly reportedOn: Day
+  readonly by: 'uploader' | 'other'
+  readonly complaint?: string
+}
+
+/** What the office sees of an event. */
+export interface OfficeMaterials {
+  readonly event: EventInBrief
+  readonly documents: readonly ShownMaterial[]
+  /** So many photos, hidden ones left out. */
+  readonly photos: number
+  /** Of all events, those of this one first. */
+  readonly reported: readonly ReportedPhoto[]
+}
+
+type NotStaff = NotSignedIn | NotAllowed
+
+/** What the office does with photos and documents of events; everybody else is refused. */
+export interface ForKeepingMaterials {
+  /** Refuses an event that never was in the programme. */
+  ofEvent(ask: { readonly eventId: number }): Promise<Result<OfficeMaterials, NotStaff | NotFound>>
+  /** Brings documents, or photos as somebody who took part would; for documents a caption may be left out. */
+  add(ask: {
+    readonly eventId: number
+    readonly kind: MaterialKind
+    readonly materials: readonly UploadedFile[]
+    readonly caption: string
+    readonly depictedAgree: boolean
+  }): Promise<Result<Brought, NotStaff | NotFound | NotTaken>>
+  /** Deletes a document, or a photo that was reported, for good. */
+  remove(ask: { readonly id: Material['id'] }): Promise<Result<void, NotStaff | NotFound>>
+  /** Shows a photo again that was reported. */
+  restore(ask: { readonly id: Material['id'] }): Promise<Result<void, NotStaff | NotFound>>
+}
+
+/** A photo as it is shown: made anew of its dots alone, so that nothing else of the file is left. */
+export interface PreparedPhoto {
+  readonly mime: string
+  readonly bytes: Uint8Array
+  readonly preview: Pick<Preview, 'mime' | 'width' | 'height'> & { readonly bytes: Uint8Array }
+}
+
+/** It is no picture, or one that takes more time or memory to read than any photo does. */
+export interface NoPicture {
+  readonly why: 'no-picture'
+}
+
+/** Reads pictures that strangers made. */
+export interface ForPreparingPhotos {
+  /**
+   * Makes a photo and its preview of a picture, turned upright, without place, camera or any other note in it. Apart
+   * from everything else, within limits of time and memory.
+   */
+  prepare(bytes: Uint8Array): Promise<Result<PreparedPhoto, NoPicture>>
+}
+
+/** One of the files in an archive. */
+export interface PackedFile {
+  readonly name: string
+  readonly at: Instant
+  readonly chunks: AsyncIterable<Uint8Array>
+}
+
+/** Packs files into one. */
+export interface ForPackingFiles {
+  /** A ZIP of files, each asked for when the one before has been read; never more than a piece is in memory. */
+  zip(files: AsyncIterable<PackedFile>): AsyncIterable<Uint8Array>
+}
+
+/** Signs what we hand out and get back. */
+export interface ForSigning {
+  /** HMAC-SHA-256 under a key of the site alone, url-safe. */
+  sign(text: string): Promise<string>
+}
 
 /** There were more bytes than may be. */
 export interface FileTooLarge {
@@ -59,6 +236,8 @@ export interface ForStoringMaterials {
   ofUser(userId: User['id']): Promise<readonly Material[]>
   /** Those that are hidden until the office has looked at them, in the order in which they came. */
   reported(query: PageQuery): Promise<Page<Material>>
+  /** How many photos of an event somebody brought, hidden ones too. */
+  photosOfUser(eventId: number, userId: User['id']): Promise<number>
   /** Of all files together. */
   bytesStored(): Promise<number>
 }
@@ -67,6 +246,8 @@ export interface ForStoringMaterials {
 export interface ForChangingMaterials {
   /** How many there are of an event, hidden ones too; nobody else adds one of that kind until the transaction ends. */
   lockEvent(eventId: number, kind: MaterialKind): Promise<number>
+  /** How many of them somebody brought, hidden ones too. */
+  countOfUser(eventId: number, kind: MaterialKind, userId: User['id']): Promise<number>
   /** One; nobody else changes it until the transaction ends. */
   lock(id: Material['id']): Promise<Material | undefined>
   idsOf(userId: User['id']): Promise<readonly Material['id'][]>

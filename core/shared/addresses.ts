@@ -186,6 +186,14 @@ export const trainingPlanCalendar = (token: string): Address => `${trainingPlan(
 export const trainingPlanResolutions = (token: string): Address => `${trainingPlan(token)}/beschlussvorlage.pdf`
 export const trainingPlanResolution = (token: string, step: string): Address =>
   `${trainingPlanResolutions(token)}?schritt=${encodeURIComponent(step)}`
+/** Photos and documents of an event for those who take part, and the office's page of them. */
+export const eventMaterials = (eventId: string): Address => `/meinifb/termine/${eventId}`
+export const officeMaterials = (eventId: string): Address => `/manage/termine/${eventId}/unterlagen`
+/** Signed links lead there: calls, no pages. */
+export const photoDownload = (id: string): Address => `/api-meinifb/photo-download/${id}`
+export const photoPreview = (id: string): Address => `/api-meinifb/photo-preview/${id}`
+export const documentDownload = (id: string): Address => `/api-meinifb/document-download/${id}`
+export const photosZip = (eventId: string): Address => `/api-meinifb/photos-zip/${eventId}`
 export const newAddress = (token: string): Address => `/kundenportal/neue-adresse/${token}`
 export const addressChanged = '/kundenportal/adresse-geaendert'
 /** The second step of signing in, and where an app for it is set up. */

@@ -15,6 +15,8 @@ export interface CalledRoute {
   readonly repeats?: true
   /** The answer is a file of one of these media types. */
   readonly file?: readonly string[]
+  /** It is read as it comes. */
+  readonly streamed?: true
   /** The field whose files go with it, in a form. */
   readonly uploads?: string
 }

@@ -1,5 +1,5 @@
 import { renamed, turned } from '#core/shared/field-names.ts'
-import type { Document } from '#core/shared/document.ts'
+import type { Document, StreamedDocument } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { CallFailed } from './call-failed.ts'
@@ -74,6 +74,7 @@ async function askForToken(routes: Readonly<Record<string, CalledRoute>>, sendin
 
 function resultOf(name: string, route: CalledRoute, answer: Answer): Result<unknown, Refusal> {
   const done = answer.status >= 200 && answer.status <= 299
+  if (done && route.streamed) return { ok: true, value: streamedOf(documentOf(name, answer)) }
   if (done && route.file) return { ok: true, value: documentOf(name, answer) }
   if (done) return { ok: true, value: answer.text === '' ? undefined : read(name, answer, true) }
   const { refusal, code } = read(name, answer)
@@ -92,6 +93,18 @@ function documentOf(name: string, { status, file }: Answer): Document {
     bytes: file.bytes,
     ...(file.changed && { changedAt: new Date(file.changed).toISOString() }),
   }
+}
+
+/** What fetch read whole is one piece here; whoever takes it in pieces elsewhere takes it alike. */
+const streamedOf = ({ mime, filename, bytes }: Document): StreamedDocument => ({
+  mime,
+  filename,
+  size: bytes.length,
+  chunks: pieceOf(bytes),
+})
+
+async function* pieceOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }
 
 const isRefusal = (refusal: unknown): refusal is Refusal =>

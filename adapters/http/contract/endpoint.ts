@@ -1,4 +1,4 @@
-import type { Document } from '#core/shared/document.ts'
+import type { Document, StreamedDocument } from '#core/shared/document.ts'
 import type { Refusal } from '#core/shared/result.ts'
 import type { z } from 'zod'
 import type { Refusing } from './refusing.ts'
@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly lines?: Lines
   /** Where the value is a `Document`: its media types, without parameters. It is sent as it is. */
   readonly file?: readonly [string, ...string[]]
+  /** The file is a `StreamedDocument`. */
+  readonly streamed?: true
   /** The page that tells a person why there is no file for him; its parameters have the names of the endpoint's. */
   readonly instead?: Path
   /**
@@ -106,7 +108,7 @@ export type Carrying<Port> = {
 
 type Carried<Ask, Value, R extends Refusal> = Omit<
   Endpoint,
-  'ask' | 'named' | 'ok' | 'value' | 'file' | 'instead' | 'redirectsTo' | 'refusals'
+  'ask' | 'named' | 'ok' | 'value' | 'file' | 'streamed' | 'instead' | 'redirectsTo' | 'refusals'
 > & {
   readonly ask: z.ZodType<Ask>
   readonly named?: { readonly [Field in keyof Ask & string]?: string }
@@ -119,9 +121,18 @@ type Carried<Ask, Value, R extends Refusal> = Omit<
           readonly file: readonly [string, ...string[]]
           readonly instead?: Path
           readonly redirectsTo?: (to: string) => string
+          readonly streamed?: never
           readonly value?: never
         }
-      : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value>; readonly file?: never })
+      : [Value] extends [StreamedDocument]
+        ? {
+            readonly ok: 200
+            readonly file: readonly [string, ...string[]]
+            readonly streamed: true
+            readonly instead?: Path
+            readonly value?: never
+          }
+        : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value>; readonly file?: never })
 
 type RefusalsOf<R extends Refusal> = [R] extends [never] ? Readonly<Record<string, never>> : Refusing<R['why']>
 

@@ -31,12 +31,13 @@ const namesOf = (call: NamedEndpoint | HandWrittenCall): readonly string[] => {
 const portOf = (call: NamedEndpoint | HandWrittenCall): object =>
   'group' in call ? { port: `${call.group}.${call.context}` } : {}
 
-const rowOf = ({ method, path, named, repeats, file, uploads, refusals }: Endpoint): object => ({
+const rowOf = ({ method, path, named, repeats, file, streamed, uploads, refusals }: Endpoint): object => ({
   method,
   path,
   refusals: Object.keys(refusals),
   ...(named && { named }),
   ...(repeats && { repeats }),
   ...(file && { file }),
+  ...(streamed && { streamed }),
   ...(uploads && { uploads: uploads.field }),
 })

@@ -35,6 +35,7 @@ import { laws } from './laws.ts'
 import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
+import { materials, materialsOffice } from './materials.ts'
 import { media } from './media.ts'
 import { overview } from './overview.ts'
 import { pdfAnalysis } from './pdf-analysis.ts'
@@ -77,6 +78,7 @@ export const siteContract: {
     accesses,
     planPapers,
     calendarFeeds,
+    materials,
   },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
@@ -95,6 +97,7 @@ export const siteContract: {
     diagnostics,
     feeds,
     pdfAnalysis,
+    materialsOffice,
     exports,
   },
 }

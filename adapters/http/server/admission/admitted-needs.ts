@@ -1,4 +1,5 @@
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
+import type { ForPreparingPhotos } from '#core/materials/ports.ts'
 import type { ForPrintingPdfs } from '#core/documents/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { DearWork } from './dear-work.ts'
@@ -18,4 +19,9 @@ export const admittedPdfs = (pdfs: ForPrintingPdfs, dear: DearWork): ForPrinting
 /** PDFs of strangers that wait to be read. */
 export const admittedPdfReading = (pdfReading: ForReadingPdfs, dear: DearWork): ForReadingPdfs => ({
   read: (bytes, terms) => dear.runForAsker('readings', () => pdfReading.read(bytes, terms)),
+})
+
+/** Photos of strangers that wait to be made anew. */
+export const admittedPhotos = (photos: ForPreparingPhotos, dear: DearWork): ForPreparingPhotos => ({
+  prepare: (bytes) => dear.runForAsker('photos', () => photos.prepare(bytes)),
 })

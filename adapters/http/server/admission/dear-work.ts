@@ -8,13 +8,16 @@ const passwordsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 /**
  * What is dear, and how much of each may be under way. A password takes a thread and 19 MiB for 30 ms, a PDF the one
  * worker for 100 to 300 ms, reading one that somebody sent up to 20 s of a core and 320 MB, an upload 20 MB until it is
- * stored, and a page a few milliseconds of the thread that answers everybody.
+ * stored, a photo half a second of a core and 200 MB to be made anew, and a page a few milliseconds of the thread that answers everybody.
  */
 const usualShares = {
   passwords: { atOnce: passwordsAtOnce, waiting: 64, each: 12, patience: 10_000 },
   pdfs: { atOnce: 1, waiting: 32, each: 6, patience: 15_000 },
   readings: { atOnce: 1, waiting: 4, each: 4, patience: 20_000 },
   uploads: { atOnce: 8, atOnceEach: 2, waiting: 32, each: 6, patience: 30_000 },
+  photos: { atOnce: 1, waiting: 32, each: 12, patience: 60_000 },
+  // Files that are sent as they are read; a phone on a train takes minutes.
+  streams: { atOnce: 48, atOnceEach: 12, waiting: 96, each: 48, patience: 30_000 },
   pages: { atOnce: 32, waiting: 512, each: 64, patience: 10_000, yields: true },
   // One of these may wait for a password meanwhile.
   forms: { atOnce: 64, waiting: 128, each: 16, patience: 10_000, yields: true },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renamed } from '#core/shared/field-names.ts'
-import type { Document } from '#core/shared/document.ts'
+import type { Document, StreamedDocument } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
@@ -15,7 +15,7 @@ import { acceptsHtml, acceptsProblems, isForm, isUpload } from '../requests/medi
 import { encode, sendEncoded } from '../answers/encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
-import { leadTo, leadToLogin, sendDocument, showInstead } from '../answers/document-answer.ts'
+import { leadTo, leadToLogin, sendDocument, sendStreamed, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
 import { sendLines, wantsLines } from '../answers/lines-answer.ts'
 import { usualPatience, type ServerSettings } from '../server-settings.ts'
@@ -124,6 +124,13 @@ function answererOf(
         }
         const first = asLines.value.parse(answer.value)
         await dear.run('lists', asker, () => sendLines(request, reply, asLines.lines, first, more))
+        return reply
+      }
+      if (endpoint.streamed) {
+        const file = answer.value as StreamedDocument
+        const send = () => sendStreamed(request, reply, endpoint, file)
+        // A page shows many small pictures at once.
+        await (file.isShown ? send() : dear.run('streams', asker, send))
         return reply
       }
       return endpoint.file
