@@ -45,6 +45,7 @@ import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { ReadsMembersKnowledge } from '../knowledge/members-knowledge.driver.ts'
 import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.ts'
 import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
+import type { KeepsMaterials, SharesMaterials } from '../materials/materials.driver.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { SeesAccesses } from '../access-log/access-log.driver.ts'
@@ -146,4 +147,6 @@ export interface Programs {
   readonly calendarFeeds: SubscribesToCalendars
   readonly ownData: TakesHerData
   readonly accesses: SeesAccesses
+  readonly materials: SharesMaterials
+  readonly materialsOffice: KeepsMaterials
 }

@@ -51,6 +51,7 @@ import { asksForSuggestionsOnSite } from '#features/suggestions/suggestions.on-s
 import { seesAccessesOnSite } from '../../access-log/access-log.on-site.ts'
 import { takesHerDataOnSite } from '../../privacy/taking-data.on-site.ts'
 import { subscribesToCalendarsOnSite } from '../../calendar-feeds/calendar-feeds.on-site.ts'
+import { keepsMaterialsOnSite, sharesMaterialsOnSite } from '../../materials/materials.on-site.ts'
 import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
 import { looksAtTheOverviewOnSite } from '../../overview/overview.on-site.ts'
 import { followsParticipationsOnSite } from '../../participation/participations.on-site.ts'
@@ -142,6 +143,8 @@ export const visitOnSite = (entry: Entry): Visit => {
       calendarFeeds: subscribesToCalendarsOnSite(entry),
       ownData: takesHerDataOnSite(entry),
       accesses: seesAccessesOnSite(entry),
+      materials: sharesMaterialsOnSite(entry),
+      materialsOffice: keepsMaterialsOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {
