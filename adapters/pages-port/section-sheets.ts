@@ -27,6 +27,7 @@ export type SectionSheet = (typeof sectionSheets)[number]
  */
 export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
   gremium: 'portal',
+  materials: 'portal',
   'members-knowledge': 'portal',
   overview: 'portal',
   settings: 'portal',

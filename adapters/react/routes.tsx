@@ -68,6 +68,7 @@ import { gremiumInvitationPage } from './pages/gremium/invitation.tsx'
 import { gremiumMembersPage } from './pages/gremium/members.tsx'
 import { gremiumBookingsPage } from './pages/gremium/bookings.tsx'
 import { delegationPage } from './pages/delegation/delegation.tsx'
+import { eventMaterialsPage } from './pages/materials/event-materials.tsx'
 import { sharedListPage } from './pages/shared-list/list.tsx'
 import { gremiumSettingsPage } from './pages/gremium/settings.tsx'
 import { settingsOfDataPage } from './pages/settings/settings-of-data.tsx'
@@ -85,6 +86,7 @@ import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { accessLogPage } from './pages/office/access-log.tsx'
 import { themeSequencePage } from './pages/office/theme-sequence.tsx'
+import { officeMaterialsPage } from './pages/office/materials.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { memberOverviewPage } from './pages/overview/overview.tsx'
@@ -190,6 +192,7 @@ export const routes: RouteObject[] = [
   route(addressOf.lawVersion(':version'), lawVersionPage),
   route(addressOf.officeBookings, officeBookingsPage),
   route(addressOf.officeEvent(':event'), officeEventPage),
+  route(addressOf.officeMaterials(':event'), officeMaterialsPage),
   route(addressOf.officeBooking(':booking'), officeBookingPage),
   route(addressOf.pdfAnalysis, pdfAnalysisPage),
   route(addressOf.downloads, downloadsPage),
@@ -253,6 +256,7 @@ export const routes: RouteObject[] = [
   route(addressOf.trainingPlan(':token'), trainingPlanPage),
   route(addressOf.sharedList, sharedListPage),
   route(addressOf.delegation(':entry'), delegationPage),
+  route(addressOf.eventMaterials(':event'), eventMaterialsPage),
   route(addressOf.gremiumSettings, gremiumSettingsPage),
   route(addressOf.gremiumBookings, gremiumBookingsPage),
   route(addressOf.gremiumInvitation(':token'), gremiumInvitationPage),

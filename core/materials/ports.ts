@@ -2,11 +2,12 @@ import type { User } from '../accounts/accounts.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { BookedEvent } from '../booking/booking.ts'
+import type { EventStanding } from '../participation/standing-at-event.ts'
 import type { NoRoom, UploadedFile } from '../forms/forms.ts'
 import type { StreamedDocument } from '../shared/document.ts'
 import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result } from '../shared/result.ts'
 import type { FileOfMaterial, Material, MaterialKind, Preview } from './materials.ts'
-import type { Standing, SeenFrom } from './seen-event.ts'
+import type { SeenFrom } from './seen-event.ts'
 import type { Signed } from './signed-links.ts'
 
 /** A photo or document as whoever may see it is told of it. Its addresses lead somewhere for some minutes. */
@@ -34,7 +35,7 @@ export interface EventInBrief extends Pick<BookedEvent, 'eventId'> {
 
 /** What there is of an event for somebody. */
 export interface EventMaterials extends EventInBrief, SeenFrom {
-  readonly standing: Standing
+  readonly standing: EventStanding
   /** What she sees today. */
   readonly sees: readonly MaterialKind[]
   /** So many photos she may still bring; absent where she may bring none. */

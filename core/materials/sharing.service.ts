@@ -3,6 +3,8 @@ import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { BookedEvent } from '../booking/booking.ts'
 import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { ForStoringParticipations } from '../participation/ports.ts'
+import type { Onlooker } from '../participation/seen-parties.ts'
+import { standingAtEvent, type EventStanding } from '../participation/standing-at-event.ts'
 import type { StreamedDocument } from '../shared/document.ts'
 import { ifGiven, proseFault, tidyProse } from '../shared/field-rules.ts'
 import { pageQueryOf } from '../shared/page.ts'
@@ -12,7 +14,7 @@ import { bring, type BringingNeeds } from './bringing.ts'
 import { longestComplaint, mostPhotosOfPerson, photosAtOnce } from './material-limits.ts'
 import type { FileOfMaterial, Material, MaterialKind } from './materials.ts'
 import type { ForPackingFiles, ForSharingMaterials, ForSigning, ForStoringMaterials, PackedFile } from './ports.ts'
-import { kindsSeen, seenFrom, standingAt, type Onlooker, type Standing } from './seen-event.ts'
+import { kindsSeen, seenFrom } from './seen-event.ts'
 import { eventInBrief, linksFor, shownMaterial } from './shown-material.ts'
 import { isStillGood, signedText, type LinkTarget, type Signed } from './signed-links.ts'
 
@@ -34,7 +36,7 @@ type WhyNotSeen = NotSignedIn | NotFound
 interface Seen {
   readonly userId: User['id']
   readonly event: BookedEvent
-  readonly standing: Standing
+  readonly standing: EventStanding
   readonly kinds: readonly MaterialKind[]
 }
 
@@ -52,7 +54,7 @@ export const sharingMaterials = (
     if (!user) return refused(notSignedIn)
     const onlooker: Onlooker = { id: user.id, email: user.email, gremien: await gremien.ofUser(user.id) }
     const gremiumIds = onlooker.gremien.map(({ id }) => id)
-    const found = standingAt(await participations.ofEvent(eventId, { emails: [user.email], gremiumIds }), onlooker)
+    const found = standingAtEvent(await participations.ofEvent(eventId, { emails: [user.email], gremiumIds }), onlooker)
     if (!found) return refused(unknown)
     return done({ userId: user.id, ...found, kinds: kindsSeen(found.standing, found.event, clock.now()) })
   }

@@ -4,6 +4,8 @@ import type { Booking } from '../booking/booking.ts'
 import { whenAndWhereOf } from '../booking/when-and-where.ts'
 import { isPending } from '../cart/cart.ts'
 import { roleIn, type Gremium } from '../gremium/gremium.ts'
+import { standingAtEvent } from '../participation/standing-at-event.ts'
+import { eventMaterials } from '../shared/addresses.ts'
 import { berlinDay, berlinTime, daysBetween } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import { hotelHref } from '../venues/venue-links.ts'
@@ -53,6 +55,9 @@ export function nextEventOf(bookings: readonly Booking[], looking: Looking): Nex
     eventUrl: event.url,
     startTime: event.startTime,
     endTime: event.endTime,
+    ...(standingAtEvent([booking], { ...looking, id: looking.userId }) && {
+      materials: eventMaterials(String(event.eventId)),
+    }),
     ...(event.hotel && { hotelHref: hotelHref(event.hotel) }),
     companions: recipients.flatMap((one) =>
       isPending(one) || one.email === looking.email ? [] : [`${one.firstName} ${one.lastName}`],

@@ -55,6 +55,8 @@ export interface NextEvent extends BookedInBrief {
   readonly endTime: WallTime
   /** Address of its hotel's page; absent online. */
   readonly hotelHref?: string
+  /** Address of the page of its photos and documents, once the booking binds. */
+  readonly materials?: string
   /** Names of others of the same booking. */
   readonly companions: readonly string[]
 }

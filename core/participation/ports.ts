@@ -64,6 +64,8 @@ export interface ShownParty {
   readonly feePreview?: Cents
   /** Address of its calendar. */
   readonly ical: string
+  /** Address of the page of its photos and documents; absent where whoever asks sees none. */
+  readonly materials?: string
   /** Opens its page; told to the orderer and to managers of its Gremium alone, as are number and costs. */
   readonly token?: Booking['token']
   readonly orderNo?: Booking['orderNo']

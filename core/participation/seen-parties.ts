@@ -5,11 +5,12 @@ import { costsOf, type Booking } from '../booking/booking.ts'
 import { isPending } from '../cart/cart.ts'
 import { roleIn, type Gremium, type PortalRole } from '../gremium/gremium.ts'
 import { papersOf } from '../papers/papers.ts'
-import { bookingCalendar, eventCalendar } from '../shared/addresses.ts'
+import { bookingCalendar, eventCalendar, eventMaterials } from '../shared/addresses.ts'
 import { addDays, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { noticesOf } from './notices.ts'
 import { participationsOf } from './participation.ts'
+import { standingAtEvent } from './standing-at-event.ts'
 import type { ShownParticipant, ShownParty } from './ports.ts'
 
 /** Who looks at bookings: an account with its confirmed address, and the Gremien that it belongs to. */
@@ -98,6 +99,7 @@ export function seenParty(booking: Booking, onlooker: Onlooker, standing: Standi
       ...((seesAll || shown.some(({ isMe }) => isMe)) && { cancelableUntil: addDays(startDate, -1) }),
       ...(seesAll && { feePreview: costOfCancelling(booking, recipients, on)[0].net }),
     }),
+    ...(standingAtEvent([booking], onlooker) && { materials: eventMaterials(String(event.eventId)) }),
     ical: seesAll ? bookingCalendar(token) : eventCalendar(event.url),
     ...(seesAll && { token, orderNo, net, complete }),
   }

@@ -157,7 +157,7 @@ Then(
     const archive = await (await shares(this, who)).zip(event)
     assert(typeof archive !== 'string', archive.toString())
     // The end of an archive says how many files are in it.
-    const end = Buffer.from(archive).lastIndexOf('PK\x05\x06', undefined, 'latin1')
+    const end = Buffer.from(archive).lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
     assert.equal(Buffer.from(archive).readUInt16LE(end + 10), count)
   },
 )

@@ -413,6 +413,7 @@ describe('a value passes its schema whole', () => {
     notices: ['beschluss'],
     cancelableUntil: '2027-02-28',
     feePreview: 50_000,
+    materials: '/meinifb/termine/4001',
     ical: '/buchung/t/termin.ics',
     token: 't',
     orderNo: 'B-1',

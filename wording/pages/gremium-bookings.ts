@@ -42,6 +42,8 @@ export const gremiumBookingsWording = {
     beschluss: 'Beschluss (PDF)',
     arbeitgeber: 'Mitteilung an den Arbeitgeber (PDF)',
     kosten: 'Kostenübernahme (PDF)',
+    materials: 'Fotos und Unterlagen',
+    materialsOf: (title: string) => `Fotos und Unterlagen: ${title}`,
     calendar: 'In den Kalender',
   },
   net: (amount: string) => `${amount} netto`,

@@ -66,7 +66,7 @@ export const materialsWording = {
   photos: {
     label: 'Fotos von diesem Termin',
     count: (total: number) => (total === 1 ? '1 Foto' : `${total} Fotos`),
-    alt: (title: string, nth: number, total: number) => `${title}, Foto ${nth} von ${total}`,
+    alt: (title: string, nth: number) => `${title}, Foto ${nth}`,
     own: 'von Ihnen',
     take: 'Herunterladen',
     takeOf: (title: string, nth: number) => `Foto ${nth} herunterladen: ${title}`,
@@ -124,22 +124,25 @@ export const materialsWording = {
     noneText: `Teilnehmende und die Verwaltung ihrer Gremien sehen sie ab ${documentDays} Tagen vor dem ersten Tag.`,
     remove: 'Löschen',
     removeOf: (title: string) => `Löschen: ${title}`,
-    addDocuments: {
-      title: 'Unterlagen hochladen',
-      files: 'Dateien',
-      hint: `PDF, DOCX oder ODT, bis zu ${inWords(document.mostFiles)} auf einmal, zusammen höchstens ${megabytes(document.mostBytesTogether)}. Namen der Verfasser, die in den Dateien stehen, bleiben darin.`,
-      caption: 'Titel',
-      captionHint: 'Ohne Titel heißt jede Unterlage wie ihre Datei.',
-      submit: 'Unterlagen hochladen',
-    },
-    addPhotos: {
-      title: 'Fotos hochladen',
-      files: 'Fotos',
-      hint: howPhotosAreTaken,
-      caption: 'Was ist zu sehen?',
-      captionHint,
-      submit: 'Fotos hochladen',
-    },
+    gone: 'Das gibt es nicht mehr. Vielleicht hat es inzwischen jemand anderes erledigt.',
+    add: {
+      document: {
+        title: 'Unterlagen hochladen',
+        files: 'Dateien',
+        hint: `PDF, DOCX oder ODT, bis zu ${inWords(document.mostFiles)} auf einmal, zusammen höchstens ${megabytes(document.mostBytesTogether)}. Namen der Verfasser, die in den Dateien stehen, bleiben darin.`,
+        caption: 'Titel',
+        captionHint: 'Ohne Titel heißt jede Unterlage wie ihre Datei.',
+        submit: 'Unterlagen hochladen',
+      },
+      photo: {
+        title: 'Fotos hochladen',
+        files: 'Fotos',
+        hint: howPhotosAreTaken,
+        caption: 'Was ist zu sehen?',
+        captionHint,
+        submit: 'Fotos hochladen',
+      },
+    } satisfies Readonly<Record<MaterialKind, object>>,
     stored: (kind: MaterialKind) =>
       kind === 'document'
         ? `Unterlagen löschen wir ${storedDays.document} Tage nach dem letzten Tag des Termins.`

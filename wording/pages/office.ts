@@ -124,6 +124,7 @@ export const officeWording = {
     missed: 'nein',
     none: 'Niemand nimmt teil.',
     pdf: 'Liste zum Unterschreiben (PDF)',
+    materials: 'Unterlagen und Fotos',
     csv: 'Als Tabelle (CSV)',
     open: (count: number) => (count === 1 ? 'Eine offene Buchung' : `${count}${nbsp}offene Buchungen`),
     seats,

@@ -31,7 +31,8 @@ export const overviewWording = {
     where: ({ venue }: NextEvent): string => (venue === undefined ? 'Online.' : `${venue}.`),
     with: (companions: readonly string[]): string =>
       companions.length === 0 ? '' : `Mit Ihnen ${companions.length === 1 ? 'fährt' : 'fahren'} ${listed(companions)}.`,
-    papers: 'Unterlagen und Buchung',
+    papers: 'Zur Buchung',
+    materials: 'Fotos und Unterlagen',
     calendar: 'In den Kalender',
     arrival: 'Anreise und Hotel',
   },

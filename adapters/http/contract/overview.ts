@@ -28,6 +28,7 @@ const NextEvent = z
     startTime: z.string(),
     endTime: z.string(),
     hotelHref: z.string().exactOptional(),
+    materials: z.string().exactOptional(),
     companions: z.array(z.string()),
   })
   .meta({ id: 'NextEvent', description: 'Woran jemand als Nächstes teilnimmt.' })

@@ -56,6 +56,7 @@ export const ShownParty = z
     cancelableUntil: z.string().exactOptional(),
     feePreview: cents.exactOptional(),
     ical: z.string(),
+    materials: z.string().exactOptional(),
     token: z.string().exactOptional(),
     orderNo: z.string().exactOptional(),
     net: cents.exactOptional(),

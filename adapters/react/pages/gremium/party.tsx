@@ -61,6 +61,11 @@ export const Party = ({
       )}
       <p className="row small on-screen">
         {token !== undefined && <Papers party={party} />}
+        {party.materials !== undefined && (
+          <a href={party.materials} aria-label={words.papers.materialsOf(title)}>
+            {words.papers.materials}
+          </a>
+        )}
         <a href={party.ical}>{words.papers.calendar}</a>
         {mayChange && !isOpen && (
           <a href={`${bookingsHref(looking, { booking: bookingId })}#${bookingId}`} aria-label={words.changeOf(title)}>

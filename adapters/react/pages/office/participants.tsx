@@ -108,6 +108,7 @@ const EventParts = ({ all, acted: done }: EventShown) => {
         <p className="row on-screen">
           <GoLink href={`${addressOf.officeBookings}?termin=${event.eventId}`}>{words.bookings}</GoLink>
           <GoLink href={addressOf.attendanceList(String(event.eventId))}>{words.pdf}</GoLink>
+          <GoLink href={addressOf.officeMaterials(String(event.eventId))}>{words.materials}</GoLink>
           <GoLink href={addressOf.participantsTable(String(event.eventId))}>{words.csv}</GoLink>
         </p>
       </div>

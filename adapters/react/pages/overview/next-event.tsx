@@ -8,7 +8,7 @@ const words = overviewWording.next
 
 /** What somebody goes to next: how long it still takes, when, where and with whom, and what helps on the way. */
 export const NextEventPart = ({ next }: { readonly next: NextEvent }) => {
-  const { title, eventUrl, token, hotelHref, days, isRunning } = next
+  const { title, eventUrl, token, hotelHref, materials, days, isRunning } = next
   return (
     <section className="wrap next dark top-r" aria-labelledby="naechster-termin">
       <div className="cnt">
@@ -35,6 +35,7 @@ export const NextEventPart = ({ next }: { readonly next: NextEvent }) => {
         <p className="row on-screen">
           {token !== undefined && <GoLink href={addressOf.booking(token)}>{words.papers}</GoLink>}
           <GoLink href={addressOf.eventCalendar(eventUrl)}>{words.calendar}</GoLink>
+          {materials !== undefined && <GoLink href={materials}>{words.materials}</GoLink>}
           {hotelHref !== undefined && <GoLink href={hotelHref}>{words.arrival}</GoLink>}
         </p>
       </div>
