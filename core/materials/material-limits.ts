@@ -24,8 +24,8 @@ export const longestComplaint = 500
 /** Documents are there from so many days before the first day on (domain §7.2). */
 export const documentDays = 14
 
-/** So many days after the last day of the event what there is of it is deleted. */
-export const storedDays: Readonly<Record<MaterialKind, number>> = { photo: 365, document: 3 * 365 }
+/** So many years after the last day of the event what there is of it is deleted. */
+export const storedYears: Readonly<Record<MaterialKind, number>> = { photo: 1, document: 3 }
 
 /** Signed links lead somewhere for so many minutes. */
 export const linkMinutes = 5

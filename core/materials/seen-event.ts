@@ -2,7 +2,7 @@ import type { BookedEvent } from '../booking/booking.ts'
 import type { EventStanding } from '../participation/standing-at-event.ts'
 import { addDays, berlinDay, berlinTime } from '../shared/dates.ts'
 import type { Day, Instant, WallTime } from '../shared/day.ts'
-import { documentDays, storedDays } from './material-limits.ts'
+import { documentDays, storedYears } from './material-limits.ts'
 import type { MaterialKind } from './materials.ts'
 
 /** When there is something of an event to be seen. */
@@ -31,9 +31,12 @@ export function kindsSeen(
   ]
 }
 
+/** A day more or less does no harm. */
+const daysOfYear = 365
+
 /** The day on which what is brought now is deleted; never before the morrow. */
 export const deletedOn = (kind: MaterialKind, { endDate }: Pick<BookedEvent, 'endDate'>, now: Instant): Day => {
-  const day = addDays(berlinDay(endDate), storedDays[kind])
+  const day = addDays(berlinDay(endDate), storedYears[kind] * daysOfYear)
   const soonest = addDays(berlinDay(now), 1)
   return day < soonest ? soonest : day
 }

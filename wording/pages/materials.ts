@@ -4,7 +4,7 @@ import {
   linkMinutes,
   longestCaption,
   mostPhotosOfPerson,
-  storedDays,
+  storedYears,
 } from '#core/materials/material-limits.ts'
 import type { MaterialKind } from '#core/materials/materials.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -39,15 +39,23 @@ const howPhotosAreTaken = `JPEG oder PNG, bis zu ${inWords(photo.mostFiles)} auf
 
 const captionHint = `Ein kurzer Satz für alle, die das Foto nicht sehen können, etwa „Die Gruppe im Garten des Hotels“. Höchstens ${characters(longestCaption)}.`
 
+const years = (count: number): string => (count === 1 ? 'ein Jahr' : `${inWords(count)} Jahre`)
+
+const storedUntil: Readonly<Record<MaterialKind, string>> = {
+  photo: `Fotos löschen wir ${years(storedYears.photo)} nach dem letzten Tag des Termins.`,
+  document: `Unterlagen löschen wir ${years(storedYears.document)} nach dem letzten Tag des Termins.`,
+}
+
 /** The page of an event for those who take part, and that of the office. */
 export const materialsWording = {
   title: 'Fotos und Unterlagen',
   toEvent: 'Zum Termin',
   toBookings: 'Zu den Buchungen',
   onlyYou: {
-    participant: 'Das hier sehen nur, wer an diesem Termin teilnimmt oder teilgenommen hat, und die Redaktion.',
+    participant:
+      'Fotos sieht nur, wer selbst dabei ist oder war, und wenn jemand eines meldet, die Redaktion. Unterlagen sieht außerdem, wer Ihr Gremium verwaltet.',
     manager:
-      'Sie sehen die Unterlagen, weil jemand aus Ihrem Gremium teilnimmt. Fotos sehen nur, wer selbst dabei ist.',
+      'Sie sehen die Unterlagen, weil jemand aus Ihrem Gremium teilnimmt. Fotos sieht nur, wer selbst dabei ist oder war.',
   },
   saved: {
     hochgeladen: 'Ihre Fotos sind da.',
@@ -78,7 +86,7 @@ export const materialsWording = {
     notYetText: 'Sobald der Termin begonnen hat, können alle, die dabei sind, hier Fotos zeigen und herunterladen.',
     further: 'Weitere Fotos',
     first: 'Zum Anfang',
-    stored: `Fotos löschen wir ${storedDays.photo} Tage nach dem letzten Tag des Termins.`,
+    stored: storedUntil.photo,
   },
   report: {
     open: 'Melden oder entfernen',
@@ -143,10 +151,7 @@ export const materialsWording = {
         submit: 'Fotos hochladen',
       },
     } satisfies Readonly<Record<MaterialKind, object>>,
-    stored: (kind: MaterialKind) =>
-      kind === 'document'
-        ? `Unterlagen löschen wir ${storedDays.document} Tage nach dem letzten Tag des Termins.`
-        : `Fotos löschen wir ${storedDays.photo} Tage nach dem letzten Tag des Termins.`,
+    stored: storedUntil,
     reported: {
       title: 'Gemeldete Fotos',
       lead: 'Niemand sieht diese Fotos, bis Sie entschieden haben. Im Zweifel löschen Sie: Wer abgebildet ist, muss einverstanden sein (§ 22 KUG).',

@@ -55,9 +55,9 @@ const Photo = ({
   reporting,
   complaint,
 }: Omit<Shown, 'photos'> & { readonly photo: ShownMaterial; readonly nth: number }) => (
-  <li id={photoAnchor(id)}>
+  <li className="stack g1" id={photoAnchor(id)}>
     <figure className="stack g1">
-      <img src={previewUrl} width={width} height={height} alt={words.alt(title, nth)} decoding="async" />
+      <img src={previewUrl} width={width} height={height} alt={words.alt(title, nth)} />
       <figcaption className="small">
         {title}
         {isOwn && <span className="mute"> · {words.own}</span>}

@@ -68,7 +68,7 @@ const Reported = ({
   eventId,
 }: OfEvent & { readonly photo: ReportedPhoto }) => (
   <li className="stack g2 reported">
-    <img src={previewUrl} width={width} height={height} alt={title} decoding="async" />
+    <img src={previewUrl} width={width} height={height} alt={title} />
     <p>
       {title}
       <br />

@@ -111,11 +111,11 @@ const Parts = ({
     <MarginSection id="gemeldet" title={words.reported.title}>
       <ReportedPhotos reported={reported} eventId={event.eventId} />
     </MarginSection>
-    <MarginSection id="unterlagen" title={words.documents} note={words.stored('document')}>
+    <MarginSection id="unterlagen" title={words.documents} note={words.stored.document}>
       <OfficeDocuments documents={documents} eventId={event.eventId} />
     </MarginSection>
     {materialKinds.toReversed().map((kind) => (
-      <MarginSection key={kind} title={words.add[kind].title} {...(kind === 'photo' && { note: words.stored(kind) })}>
+      <MarginSection key={kind} title={words.add[kind].title} {...(kind === 'photo' && { note: words.stored[kind] })}>
         <AddingMaterials eventId={event.eventId} kind={kind} acted={acted?.kind === kind ? acted : undefined} />
       </MarginSection>
     ))}
