@@ -9,6 +9,7 @@ import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { seller } from '../invoices/sample-bookings.ts'
 import { begunSession } from './begun-session.ts'
+import { keepMaterial } from './kept-material.ts'
 import { planForm } from './plan-calls.ts'
 import { shopperIn, type Shopper } from './shopper.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -24,6 +25,9 @@ interface Owned {
   readonly memberOfGremium: string
   readonly listEntry: string
   readonly listComment: string
+  /** Of an event in which Lia took part. */
+  readonly photo: string
+  readonly document: string
   readonly itemId: string
   readonly cartRecipientId: string
   readonly bookingId: string
@@ -40,6 +44,8 @@ const nothing: Owned = {
   memberOfGremium: '00000000-0000-4000-8000-000000000010',
   listEntry: '00000000-0000-4000-8000-000000000019',
   listComment: '00000000-0000-4000-8000-000000000020',
+  photo: '00000000-0000-4000-8000-000000000021',
+  document: '00000000-0000-4000-8000-000000000022',
   bookmark: '00000000-0000-4000-8000-000000000002',
   itemId: '00000000-0000-4000-8000-000000000003',
   cartRecipientId: '00000000-0000-4000-8000-000000000004',
@@ -75,6 +81,9 @@ const ofMember =
     expect((await visitor.json(path, { gremium: it.gremium, ...asked })).statusCode).toBe(404)
     return visitor.json(path, asked)
   }
+
+/** What a stranger makes up; a link that was signed for others is tests/http/materials-of-others. */
+const signed = 'until=4102444800&signature=erfunden'
 
 /** For whoever has an account. */
 const ofAccounts: Readonly<Record<string, Ask>> = {
@@ -164,6 +173,18 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     visitor.json('/api-meinifb/calendar-feed', { gremium: it.gremium }),
   'POST /api-meinifb/calendar-feed/off': ({ visitor }, it) =>
     visitor.json('/api-meinifb/calendar-feed/off', { gremium: it.gremium }),
+  'POST /api-meinifb/photo-delete/:id': ({ visitor }, it) =>
+    visitor.json(`/api-meinifb/photo-delete/${it.photo}`, { complaint: 'Weg damit' }),
+  'GET /api-meinifb/material-link/:id': async ({ visitor }, it) => {
+    expect((await visitor.get(`/api-meinifb/material-link/${it.document}`)).statusCode).toBe(404)
+    return visitor.get(`/api-meinifb/material-link/${it.photo}`)
+  },
+  'GET /api-meinifb/photo-download/:id': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/photo-download/${it.photo}?${signed}`),
+  'GET /api-meinifb/photo-preview/:id': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/photo-preview/${it.photo}?${signed}`),
+  'GET /api-meinifb/document-download/:id': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/document-download/${it.document}?${signed}`),
   'POST /api-meinifb/gremium-leave': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-leave', { gremium: it.gremium }),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
@@ -216,7 +237,7 @@ const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-car
 const notOwned = (call: string): boolean =>
   [
     / \/api\/(expert-data|get-laws|get-article|update-theme-sequence)\b/,
-    / \/(recommendations|manage\/legislation)\//,
+    / \/(recommendations|manage\/(legislation|materials))\//,
     // What one attended is said, not looked up.
     / \/schulungsplan\/create\b/,
     // For which Gremium one orders: one of others is refused as one that there is not (tests/core/gremium-of-order).
@@ -243,11 +264,14 @@ const shopper = async (name: string, nth: number, of: readonly Role[] | undefine
   return shopperIn(testApp, { email, from: `192.0.2.${nth}`, ...session })
 }
 
+/** Nobody else takes part in it. */
+const eventOfLia = 4990
+
 /** Kim's first seat was taken by her who then was there, and it was billed. */
 async function attendedAndBilled({ bookingId, recipientId }: Shopper): Promise<string> {
   const answer = await testApp.needs.change(async (tx) => {
     const booking = required(await tx.bookings.lockById(bookingId))
-    const event = { ...booking.event, startDate: '2026-11-16', endDate: '2026-11-18' }
+    const event = { ...booking.event, eventId: eventOfLia, startDate: '2026-11-16', endDate: '2026-11-18' }
     await tx.bookings.save({ ...booking, state: 'teilgenommen', event, attendance: { [recipientId]: true } })
     return issueInvoice(tx, { booking, reason: 'booked', day: '2026-11-20', seller })
   })
@@ -319,6 +343,8 @@ beforeAll(async () => {
     bookingId: kim.bookingId,
     certified: gone.recipientId,
     invoice: await attendedAndBilled(gone),
+    photo: await keepMaterial(testApp.needs, { kind: 'photo', eventId: eventOfLia, title: 'Lia im Garten' }),
+    document: await keepMaterial(testApp.needs, { kind: 'document', eventId: eventOfLia, title: 'Skript' }),
   }
   const paper = `/buchung/${gone.token}`
   const own = [`teilnahmebescheinigung-${kims.certified}.pdf`, `rechnung/${kims.invoice}.xml`]
@@ -355,9 +381,10 @@ const ofKim = async (): Promise<unknown> => {
   return answers.map(({ statusCode, body }) => [statusCode, body])
 }
 
-/** Consultants, who are administrators, may see and change every plan. */
+/** Consultants, who are administrators, may see and change every plan; the office takes photos and documents. */
 const mayDoSo = (role: string, call: string): boolean =>
-  role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')
+  (role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')) ||
+  (['Redaktion', 'administrator'].includes(role) && / \/api-meinifb\/(material|photo|document)-/.test(call))
 
 const rows = Object.keys(roles).flatMap((role) =>
   Object.entries(role === 'visitor' ? ofEverybody : { ...ofAccounts, ...ofEverybody })

@@ -127,6 +127,21 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'GET /api-meinifb/countries': 'the same for everybody',
   'GET /api-meinifb/br-a-z/:slug': 'the same for every member',
   'GET /api-meinifb/video-data': 'the same for every member',
+  // Who takes part in the same event shares its photos, whichever council she is of.
+  ...Object.fromEntries(
+    [
+      'GET /api-meinifb/event-materials/:eventId',
+      'GET /api-meinifb/event-photos/:eventId',
+      'POST /api-meinifb/event-photos/:eventId',
+      'GET /api-meinifb/event-documents/:eventId',
+      'POST /api-meinifb/photo-delete/:id',
+      'GET /api-meinifb/material-link/:id',
+      'GET /api-meinifb/photo-download/:id',
+      'GET /api-meinifb/photo-preview/:id',
+      'GET /api-meinifb/document-download/:id',
+      'GET /api-meinifb/photos-zip/:eventId',
+    ].map((call) => [call, 'tests/http/materials-of-others']),
+  ),
   'POST /api-meinifb/gremien': 'names nothing that there is',
   'POST /api-meinifb/gremium-invitations/:token': 'whoever has the letter may (features/gremium/membership)',
   'POST /api-meinifb/sessions/:id/end': 'tests/http/foreign-ids',
@@ -189,6 +204,8 @@ export const pagesOfOneself: readonly string[] = [
 /** Pages of the portal that show nothing of anybody, or only to who has a letter's link. */
 export const pagesOfNobody: readonly string[] = [
   '/meinifb/einladung/:token',
+  // Of an event, for who takes part (tests/http/materials-of-others).
+  '/meinifb/termine/:event',
   // The same for every member.
   '/meinifb/wissen/br-a-z-content/:primer',
   '/personalisierter-schulungsplan/:token',

@@ -1,0 +1,47 @@
+import type { Needs } from '#core/needs.ts'
+import type { Material, MaterialKind } from '#core/materials/materials.ts'
+import { done } from '#core/shared/result.ts'
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** A photo or document of an event, with bytes that say their title; answers its number. */
+export async function keepMaterial(
+  { change, keptFiles, unusedFiles, secrets, clock }: Needs,
+  { kind, eventId, title }: { readonly kind: MaterialKind; readonly eventId: number; readonly title: string },
+): Promise<Material['id']> {
+  const put = async (what: string) => {
+    const key = `${what}-${secrets.id()}`
+    await unusedFiles.announce([key], '2099-01-01T00:00:00.000Z')
+    const kept = await keptFiles.put(key, once(new TextEncoder().encode(title)), 1_000)
+    if (!kept.ok) throw new Error('a file of a test is too large')
+    return kept.value
+  }
+  const id = secrets.id()
+  const isPhoto = kind === 'photo'
+  const file = await put('m')
+  const preview = isPhoto ? { ...(await put('v')), mime: 'image/jpeg', width: 4, height: 3 } : undefined
+  const now = clock.now()
+  const added = await change(async ({ materials }) =>
+    done(
+      await materials.add(
+        {
+          id,
+          kind,
+          eventId,
+          title,
+          filename: isPhoto ? 'foto.jpg' : 'skript.pdf',
+          mime: isPhoto ? 'image/jpeg' : 'application/pdf',
+          file,
+          ...(preview && { preview }),
+          uploadedAt: now,
+          deletedOn: '2098-01-01',
+        },
+        now,
+      ),
+    ),
+  )
+  if (!added.ok || !added.value) throw new Error('the material of a test was not added')
+  return id
+}
