@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GremiumYear, ShownParticipant, ShownParty } from '#core/participation/ports.ts'
+import type { EventMaterials, ReportedPhoto, ShownMaterial } from '#core/materials/ports.ts'
 import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
 import type { InvitedTo, OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
 import type {
@@ -14,6 +15,7 @@ import type { ConsentEntry } from '#core/person/profile.ts'
 import * as person from '#http/contract/person.ts'
 import * as membership from '#http/contract/membership.ts'
 import * as participations from '#http/contract/participations.ts'
+import * as materials from '#http/contract/materials.ts'
 import * as sharedList from '#http/contract/shared-list.ts'
 import type { z } from 'zod'
 import type { Check } from '#core/analysis/accessibility.ts'
@@ -420,6 +422,38 @@ describe('a value passes its schema whole', () => {
     net: 100_000,
     complete: true,
   }
+  const shownMaterial: Required<ShownMaterial> = {
+    id: 'm',
+    title: 'Im Garten',
+    filename: 'foto.jpg',
+    mime: 'image/jpeg',
+    size: 4,
+    uploadedOn: '2027-03-01',
+    downloadUrl: '/api-meinifb/photo-download/m?until=1&signature=s',
+    previewUrl: '/api-meinifb/photo-preview/m?until=1&signature=s',
+    width: 640,
+    height: 480,
+    isOwn: true,
+  }
+  const reportedPhoto: Required<ReportedPhoto> = {
+    ...shownMaterial,
+    eventId: 4001,
+    reportedOn: '2027-03-02',
+    by: 'other',
+    complaint: 'Das bin ich.',
+  }
+  const eventMaterials: Required<EventMaterials> = {
+    eventId: 4001,
+    title: 'Auftakt',
+    eventUrl: 'auftakt-4001',
+    startDate: '2027-03-01',
+    endDate: '2027-03-03',
+    documentsFrom: '2027-02-15',
+    photosFrom: { day: '2027-03-01', time: '13:00' },
+    standing: 'participant',
+    sees: ['photo', 'document'],
+    photosLeft: 60,
+  }
   const gremiumYear: Required<GremiumYear> = {
     gremium: 'g',
     name: 'Betriebsrat, Werk',
@@ -466,6 +500,9 @@ describe('a value passes its schema whole', () => {
     ['UserOfGremium', membership.UserOfGremium, userOfGremium],
     ['InvitedTo', membership.InvitedTo, invitedTo],
     ['ShownParty', participations.ShownParty, shownParty],
+    ['EventMaterial', materials.ShownMaterial, shownMaterial],
+    ['ReportedPhoto', materials.ReportedPhoto, reportedPhoto],
+    ['EventMaterials', materials.EventMaterials, eventMaterials],
     ['GremiumYear', participations.GremiumYear, gremiumYear],
     ['Enrolment', secondFactor.Enrolment, enrolment],
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],

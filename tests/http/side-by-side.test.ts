@@ -11,6 +11,7 @@ import { cartCalls, typedOptions } from './cart-calls.ts'
 import { participationCalls } from './participation-calls.ts'
 import { gremiumCalls } from './gremium-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { materialCalls } from './material-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { personCalls } from './person-calls.ts'
 import { exportCalls } from './export-calls.ts'
@@ -54,6 +55,7 @@ const walk: readonly Call[] = [
   ...personCalls,
   ...planCalls,
   ...participationCalls,
+  ...materialCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */
@@ -158,6 +160,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'wishlist.restore wishlist-full',
       'wishlist.intoCart too-many',
       'ownData.take too-many',
+      'materials.addPhotos no-room',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'roster.addMember gremium-full',
@@ -165,6 +168,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'legislation.import too-many',
       'jobs.apply no-room',
       'formRequests.lawyerConsultation no-room',
+      'materialsOffice.add no-room',
     ])
   })
 })

@@ -101,6 +101,18 @@ export const keepsMaterials = (fresh: Fresh): void => {
     expect(counts.map((count) => (count.ok ? count.value : -1)).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
+  test('how many of an event somebody brought is counted, hidden ones too', async () => {
+    const { store } = await fresh()
+    const anna = await putUser(store, person())
+    const own = { uploadedBy: anna }
+    await add(store, photo('a', own), photo('b'), photo('c', { ...own, report }), document('d', own))
+    await add(store, photo('e', { ...own, eventId: 1002 }))
+    expect(await store.materials.photosOfUser(1001, anna)).toBe(2)
+    const count = (kind: 'photo' | 'document') =>
+      store.change(async ({ materials }) => done(await materials.countOfUser(1001, kind, anna)))
+    expect([await count('photo'), await count('document')]).toEqual([done(2), done(1)])
+  })
+
   test('what somebody brought is found by her account', async () => {
     const { store } = await fresh()
     const anna = await putUser(store, person())

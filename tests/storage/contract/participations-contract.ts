@@ -42,6 +42,27 @@ export const knowsWhoTakesPart = (fresh: Fresh): void => {
     const nobodys = aBooking({ id: 'nobodys', token: 'token-nobodys', position: 99 })
     const all = [later, over, cancelled, goesOn, others, nobodys, calledOff, next]
 
+    test('of an event are found by people and by Gremien, in the order in which they came', async () => {
+      const { store, again } = await fresh()
+      const eventId = 4801
+      const event = { ...aListedEvent({ startDate: '2027-02-01', endDate: '2027-02-03' }), eventId }
+      const of = (id: string, name: string, draft: BookingDraft = {}) =>
+        booked(id, '2027-02-01', '2027-02-03', { event, recipients: [aRecipient(name)], ...draft })
+      const [kims, eves] = [of('kims', 'Kim'), of('eves', 'Eve', { gremiumId: 'g-2' })]
+      const kimElsewhere = booked('elsewhere', '2027-02-01', '2027-02-03', {
+        recipients: [aRecipient('Kim')],
+      })
+      await add(store, kims, kimElsewhere, eves)
+      const { participations } = await again()
+      const found = async (of: Parameters<typeof participations.ofEvent>[1]) =>
+        (await participations.ofEvent(eventId, of)).map(({ id }) => id)
+      expect(await participations.ofEvent(eventId, { emails: ['kim@werk.example'], gremiumIds: [] })).toEqual([kims])
+      expect(await found({ emails: ['kim@werk.example'], gremiumIds: ['g-2'] })).toEqual(['kims', 'eves'])
+      expect(await found({ gremiumIds: ['g-2', 'g-3'] })).toEqual(['eves'])
+      expect(await found({ emails: ['nobody@werk.example'], gremiumIds: [] })).toEqual([])
+      expect(await found({ gremiumIds: [] })).toEqual([])
+    })
+
     test('are to come, the next first, or lie behind it, the latest first; others have theirs', async () => {
       const { store, again } = await fresh()
       await add(store, ...all)
