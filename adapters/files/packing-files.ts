@@ -1,11 +1,11 @@
 import { makeZip } from 'client-zip'
-import type { ForPackingFiles, PackedFile } from '#core/materials/ports.ts'
+import type { ForPackingFiles, ArchivedFile } from '#core/materials/ports.ts'
 
-/** ZIP as a stream: a piece is made when the one before has been taken. Photos are stored, nothing makes them smaller. */
+/** ZIP as a stream: a piece is made when the one before has been taken. Nothing would make photos smaller. */
 export const packingFiles: ForPackingFiles = {
   async *zip(files) {
     let open: AsyncIterator<Uint8Array> | undefined
-    async function* entries(all: AsyncIterable<PackedFile>) {
+    async function* entries(all: AsyncIterable<ArchivedFile>) {
       for await (const { name, at, chunks } of all) {
         const iterator = chunks[Symbol.asyncIterator]()
         open = iterator

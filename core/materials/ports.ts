@@ -164,7 +164,7 @@ export interface ForPreparingPhotos {
 }
 
 /** One of the files in an archive. */
-export interface PackedFile {
+export interface ArchivedFile {
   readonly name: string
   readonly at: Instant
   readonly chunks: AsyncIterable<Uint8Array>
@@ -173,7 +173,7 @@ export interface PackedFile {
 /** Packs files into one. */
 export interface ForPackingFiles {
   /** A ZIP of files, each asked for when the one before has been read; never more than a piece is in memory. */
-  zip(files: AsyncIterable<PackedFile>): AsyncIterable<Uint8Array>
+  zip(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Array>
 }
 
 /** Signs what we hand out and get back. */

@@ -13,7 +13,7 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import { bring, type BringingNeeds } from './bringing.ts'
 import { longestComplaint, mostPhotosOfPerson, photosAtOnce } from './material-limits.ts'
 import type { FileOfMaterial, Material, MaterialKind } from './materials.ts'
-import type { ForPackingFiles, ForSharingMaterials, ForSigning, ForStoringMaterials, PackedFile } from './ports.ts'
+import type { ForPackingFiles, ForSharingMaterials, ForSigning, ForStoringMaterials, ArchivedFile } from './ports.ts'
 import { kindsSeen, seenFrom } from './seen-event.ts'
 import { eventInBrief, linksFor, shownMaterial } from './shown-material.ts'
 import { isStillGood, signedText, type LinkTarget, type Signed } from './signed-links.ts'
@@ -87,7 +87,7 @@ export const sharingMaterials = (
     const found = await taken(id)
     if (!found.ok) return found
     const { userId, material } = found.value
-    const of = fileAsked(to, material)
+    const of = fileBehind(to, material)
     if (!of || !(await isOurs({ to, id }, userId, signed))) return refused(unknown)
     const read = await keptFiles.get(of.key)
     if (!read) return refused(unknown)
@@ -102,7 +102,7 @@ export const sharingMaterials = (
   }
 
   /** All photos of an event as they are packed, page by page; one that was hidden or deleted meanwhile is left out. */
-  async function* packed(eventId: number): AsyncGenerator<PackedFile> {
+  async function* allPhotos(eventId: number): AsyncGenerator<ArchivedFile> {
     let nth = 0
     let after: string | undefined
     do {
@@ -204,14 +204,14 @@ export const sharingMaterials = (
       return done({
         mime: 'application/zip',
         filename: `fotos-termin-${eventId}.zip`,
-        chunks: zips.zip(packed(eventId)),
+        chunks: zips.zip(allPhotos(eventId)),
       })
     },
   }
 }
 
 /** The file that a link of a kind leads to; a photo is no document. */
-function fileAsked(
+function fileBehind(
   to: Exclude<LinkTarget['to'], 'photos'>,
   { kind, file, mime, preview }: Material,
 ): (FileOfMaterial & Pick<Material, 'mime'>) | undefined {

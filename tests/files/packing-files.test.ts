@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import yauzl from 'yauzl'
-import type { PackedFile } from '#core/materials/ports.ts'
+import type { ArchivedFile } from '#core/materials/ports.ts'
 import { packingFiles } from '#files/packing-files.ts'
 
 const at = '2026-12-14T12:00:00.000Z'
@@ -23,7 +23,7 @@ function sources(count: number, pieces: number) {
       seen.closed += 1
     }
   }
-  async function* files(): AsyncGenerator<PackedFile> {
+  async function* files(): AsyncGenerator<ArchivedFile> {
     for (let nth = 1; nth <= count; nth += 1) yield { name: `00${nth}-Größe.jpg`, at, chunks: chunks(nth) }
   }
   return { seen, files: files() }

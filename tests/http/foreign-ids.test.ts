@@ -9,7 +9,7 @@ import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { seller } from '../invoices/sample-bookings.ts'
 import { begunSession } from './begun-session.ts'
-import { keepMaterial } from './kept-material.ts'
+import { storeMaterial } from './store-material.ts'
 import { planForm } from './plan-calls.ts'
 import { shopperIn, type Shopper } from './shopper.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -343,8 +343,8 @@ beforeAll(async () => {
     bookingId: kim.bookingId,
     certified: gone.recipientId,
     invoice: await attendedAndBilled(gone),
-    photo: await keepMaterial(testApp.needs, { kind: 'photo', eventId: eventOfLia, title: 'Lia im Garten' }),
-    document: await keepMaterial(testApp.needs, { kind: 'document', eventId: eventOfLia, title: 'Skript' }),
+    photo: await storeMaterial(testApp.needs, { kind: 'photo', eventId: eventOfLia, title: 'Lia im Garten' }),
+    document: await storeMaterial(testApp.needs, { kind: 'document', eventId: eventOfLia, title: 'Skript' }),
   }
   const paper = `/buchung/${gone.token}`
   const own = [`teilnahmebescheinigung-${kims.certified}.pdf`, `rechnung/${kims.invoice}.xml`]

@@ -90,7 +90,7 @@ const keeping: readonly Call[] = [
 const adding = (kind: MaterialKind, name: string, bytes: Uint8Array) => (site: Site) =>
   office(site).add({ eventId, kind, materials: [{ name, bytes }], ...agreed })
 
-/** Whatever is asked about photos and documents, for who is not signed in, a stranger, who takes part, and the office. */
+/** Whatever is asked about photos and documents, by visitors, strangers, whoever takes part, and the office. */
 export const materialCalls: readonly Call[] = [
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ...looking,

@@ -5,7 +5,7 @@ import { done } from '#core/shared/result.ts'
 import { begunSession } from './begun-session.ts'
 import { builtPages } from './built-pages.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { keepMaterial } from './kept-material.ts'
+import { storeMaterial } from './store-material.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { councilIn, type Council, type Seat } from './two-gremien/council.ts'
 
@@ -34,8 +34,8 @@ async function atEvent(council: Council, eventId: number): Promise<AtEvent> {
     return done(undefined)
   })
   const title = `${council.canary} im Garten`
-  const photo = await keepMaterial(needs, { kind: 'photo', eventId, title })
-  const document = await keepMaterial(needs, { kind: 'document', eventId, title })
+  const photo = await storeMaterial(needs, { kind: 'photo', eventId, title })
+  const document = await storeMaterial(needs, { kind: 'document', eventId, title })
   const { visitor } = council.people.member
   const photos = (await visitor.get(`/api-meinifb/event-photos/${eventId}`)).json<{
     items: readonly { downloadUrl: string; previewUrl: string }[]

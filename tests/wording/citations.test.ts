@@ -149,6 +149,8 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 40 Abs. 1 BetrVG',
     '§ 37 Abs. 6 S. 5 BetrVG',
   ],
+  // Pictures are shown with the consent of whoever is to be seen.
+  'wording/pages/materials.ts': ['§ 22 KUG', '§ 22 KUG'],
   'wording/pages/problems.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   'wording/pages/programme.ts': [
     '§ 37 Abs. 6 BetrVG',

@@ -15,11 +15,13 @@ const fieldsIn = (refusal: SiteRefusal): readonly (readonly [field: string, faul
 export const faultsIn = (refusal: SiteRefusal): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsIn(refusal).map(([field, fault]) => [field, sentenceOf(field, fault)]))
 
+const byName = (field: string): string => field
+
 /** Why nothing was brought or done, above a page; `idOf` tells where a field stands that is there several times. */
 export const WhyNotBrought = ({
   refusal,
   gone,
-  idOf = (field) => field,
+  idOf = byName,
 }: {
   readonly refusal: SiteRefusal
   /** Of what is not there any more. */

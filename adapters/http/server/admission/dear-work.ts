@@ -7,8 +7,9 @@ const passwordsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /**
  * What is dear, and how much of each may be under way. A password takes a thread and 19 MiB for 30 ms, a PDF the one
- * worker for 100 to 300 ms, reading one that somebody sent up to 20 s of a core and 320 MB, an upload 20 MB until it is
- * stored, a photo half a second of a core and 200 MB to be made anew, and a page a few milliseconds of the thread that answers everybody.
+ * worker for 100 to 300 ms, reading one that somebody sent up to 20 s of a core and 320 MB, an upload 24 MB until it is
+ * stored, a photo that is made anew a second of a core and up to 420 MB, and a page a few milliseconds of the thread
+ * that answers everybody.
  */
 const usualShares = {
   passwords: { atOnce: passwordsAtOnce, waiting: 64, each: 12, patience: 10_000 },

@@ -70,7 +70,7 @@ export const eventMaterialsPage: Page<Shown, NotDone> = {
     if (!about.ok && about.refusal.why === 'not-signed-in')
       throw seeElsewhere(signInHref(settings, `${url.pathname}${url.search}`))
     if (!about.ok) throw notFound()
-    const file = await fileAsked(url, eventId, site)
+    const file = await freshLink(url, eventId, site)
     if (file) throw seeElsewhere(file)
     const after = url.searchParams.get('after')?.slice(0, 500)
     const reporting = url.searchParams.get(reportField)
@@ -156,7 +156,7 @@ export const eventMaterialsPage: Page<Shown, NotDone> = {
 }
 
 /** Links of a page grow old; who takes something by the page's own address gets a fresh one. */
-async function fileAsked(
+async function freshLink(
   { searchParams }: URL,
   eventId: number,
   { account: { materials } }: Site,

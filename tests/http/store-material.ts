@@ -7,7 +7,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** A photo or document of an event, with bytes that say their title; answers its number. */
-export async function keepMaterial(
+export async function storeMaterial(
   { change, keptFiles, unusedFiles, secrets, clock }: Needs,
   { kind, eventId, title }: { readonly kind: MaterialKind; readonly eventId: number; readonly title: string },
 ): Promise<Material['id']> {
