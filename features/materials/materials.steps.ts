@@ -135,7 +135,7 @@ Then(
     const titles = await mine.titles(event, 'document')
     assert(typeof titles !== 'string', titles.toString())
     const file = await mine.open('document', await mine.linkOf(event, 'document', titles.indexOf(title) + 1))
-    assert(typeof file !== 'string', file.toString())
+    assert(typeof file !== 'string', 'the file was refused')
     assert.equal(file.name, name)
     assert.deepEqual(file.bytes, pdf)
   },
@@ -145,7 +145,7 @@ Then(
   async function (this: Scenario, who: Who, event: number) {
     const mine = await shares(this, who)
     const file = await mine.open('photo', await mine.linkOf(event, 'photo', 1))
-    assert(typeof file !== 'string', file.toString())
+    assert(typeof file !== 'string', 'the photo was refused')
     const told = Buffer.from(file.bytes).toString('latin1')
     assert(Buffer.from(await samplePhoto()).includes(notesInPhoto.camera), 'the sample itself tells nothing')
     for (const note of ['Exif', 'GPS', ...Object.values(notesInPhoto)]) assert(!told.includes(note), note)

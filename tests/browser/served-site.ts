@@ -14,6 +14,7 @@ import { buildServer } from '#http/server/build-server.ts'
 import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { keepLinksOpen } from '#tests/react/open-links.ts'
 import { aLaw, publishFormerLaw } from './a-law.ts'
+import { storeEventsWithMaterials } from './events-with-materials.ts'
 import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
@@ -66,6 +67,7 @@ export async function openServedSite(): Promise<ServedSite> {
     await stage.account({ email: `${name}@seminarhaus.example`, password: 'gemeinsam-stark-2026' })
   await keepLinksOpen(application.get(parts.needs), 'demo@seminarhaus.example')
   await storeBookingsInEveryState(application.get(parts.needs))
+  await storeEventsWithMaterials(application.get(parts.needs))
   clock.set(laterDay)
 
   const requests: string[] = []

@@ -5,6 +5,7 @@ import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
 import { statesOfForms } from './states-of-forms.ts'
 import { statesOfGremium } from './states-of-gremium.ts'
+import { statesOfMaterials } from './states-of-materials.ts'
 import { statesOfSharedList } from './states-of-shared-list.ts'
 import { statesOfOverview } from './states-of-overview.ts'
 import { statesOfPrivacy } from './states-of-privacy.ts'
@@ -45,6 +46,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfForms,
   ...statesOfGremium,
   ...statesOfSharedList,
+  ...statesOfMaterials,
   ...statesOfOffice,
   ...statesOfPrivacy,
   ...statesOfOverview,

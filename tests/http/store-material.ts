@@ -6,15 +6,25 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** A photo or document of an event, with bytes that say their title; answers its number. */
+/** A photo or document of an event, with bytes that say their title unless others are given; answers its number. */
 export async function storeMaterial(
   { change, keptFiles, unusedFiles, secrets, clock }: Needs,
-  { kind, eventId, title }: { readonly kind: MaterialKind; readonly eventId: number; readonly title: string },
+  {
+    kind,
+    eventId,
+    title,
+    bytes = new TextEncoder().encode(title),
+  }: {
+    readonly kind: MaterialKind
+    readonly eventId: number
+    readonly title: string
+    readonly bytes?: Uint8Array
+  },
 ): Promise<Material['id']> {
   const put = async (what: string) => {
     const key = `${what}-${secrets.id()}`
     await unusedFiles.announce([key], '2099-01-01T00:00:00.000Z')
-    const kept = await keptFiles.put(key, once(new TextEncoder().encode(title)), 1_000)
+    const kept = await keptFiles.put(key, once(bytes), bytes.length)
     if (!kept.ok) throw new Error('a file of a test is too large')
     return kept.value
   }

@@ -34,6 +34,7 @@ describe('a field that nobody knows', () => {
   }
 
   it('is looked for in eleven calls', () => expect(forTheOffice).toHaveLength(11))
+  it('is looked for in thirteen calls', () => expect(forTheOffice).toHaveLength(13))
 
   it.each(forTheOffice)('is refused by %s', async (path) => {
     const { status, code, fields } = await sent(path, { betreff: 'x', __proto: {} })

@@ -186,7 +186,7 @@ export const materials: Carrying<ForSharingMaterials> = {
 }
 
 const staff = ['not-signed-in', 'not-allowed', 'not-found'] as const
-const deciding = { ask: z.object({ id: segment }), ok: 204, refusals: refusing(...staff) } as const
+const deciding = { ask: z.strictObject({ id: segment }), ok: 204, refusals: refusing(...staff) } as const
 
 /** What the office does with them; everybody else is refused. */
 export const materialsOffice: Carrying<ForKeepingMaterials> = {

@@ -33,7 +33,7 @@ export const OfficeDocuments = ({ documents, eventId }: OfEvent & Pick<OfficeMat
       <p>{words.noneText}</p>
     </Note>
   ) : (
-    <ul className="stack g3">
+    <ul className="stack g3 files">
       {documents.map(({ id, title, ...file }) => (
         <li key={id} className="row apart">
           <span>
