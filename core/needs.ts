@@ -37,7 +37,6 @@ import type { ForChangingGremien, ForStoringGremien } from './gremium/ports.ts'
 import type {
   ForChangingMaterials,
   ForKeepingFiles,
-  ForPackingFiles,
   ForPreparingPhotos,
   ForRememberingUnusedFiles,
   ForSigning,
@@ -71,7 +70,8 @@ import type {
   ForStoringCareNeeds,
   ForStoringProfiles,
 } from './person/ports.ts'
-import type { ForChangingDeletions, ForPackingFiles, ForPhrasingData, ForStoringDeletions } from './privacy/ports.ts'
+import type { ForPackingFiles } from './shared/archives.ts'
+import type { ForChangingDeletions, ForPhrasingData, ForStoringDeletions } from './privacy/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
@@ -224,7 +224,6 @@ export interface Needs extends Store {
   /** Where files of people lie. */
   readonly keptFiles: ForKeepingFiles
   readonly photos: ForPreparingPhotos
-  readonly zips: ForPackingFiles
   readonly signing: ForSigning
   readonly clock: Clock
   readonly turns: ForTakingTurns

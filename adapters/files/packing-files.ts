@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import type { ForPackingFiles, ArchivedFile } from '#core/materials/ports.ts'
+import type { ForPackingFiles, ArchivedFile } from '#core/shared/archives.ts'
 
 /** ZIP as a stream: a piece is made when the one before has been taken. Nothing would make photos smaller. */
 export const packingFiles: ForPackingFiles = {

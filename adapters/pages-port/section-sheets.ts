@@ -33,4 +33,5 @@ export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
   settings: 'portal',
   'training-plan': 'portal',
   'shared-list': 'portal',
+  delegation: 'portal',
 }

@@ -14,7 +14,6 @@ import { analysingGerman } from '#reading/german.ts'
 import { knowingHolidays } from '#reading/holidays.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { filesInBucket } from '#files/files-in-bucket.ts'
-import { packingFiles } from '#files/zip-archives.ts'
 import { filesInFolder } from '#files/files-in-folder.ts'
 import { packingFiles } from '#files/packing-files.ts'
 import { preparingPhotos } from '#reading/photos/preparing-photos.ts'
@@ -31,11 +30,12 @@ import type { Limits, Needs, Origins } from '#core/needs.ts'
 import type { ExportAccess } from '#core/exports/exports.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
-import type { ForKeepingFiles, ForPackingFiles, ForPreparingPhotos, ForSigning } from '#core/materials/ports.ts'
+import type { ForKeepingFiles, ForPreparingPhotos, ForSigning } from '#core/materials/ports.ts'
 import type { ForKnowingHolidays } from '#core/shared/holidays.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
-import type { ForPackingFiles, ForPhrasingData } from '#core/privacy/ports.ts'
+import type { ForPackingFiles } from '#core/shared/archives.ts'
+import type { ForPhrasingData } from '#core/privacy/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForReadingRulingFiles } from '#core/knowledge/rulings/ports.ts'
@@ -81,7 +81,6 @@ export const parts = {
   files: token<ForMeasuringFiles>('files'),
   keptFiles: token<ForKeepingFiles>('keptFiles'),
   photos: token<ForPreparingPhotos>('photos'),
-  zips: token<ForPackingFiles>('zips'),
   signing: token<ForSigning>('signing'),
   calendars: token<ForWritingCalendars>('calendars'),
   phrasing: token<ForPhrasingPlans>('phrasing'),
@@ -132,7 +131,6 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.files, () => measuringFiles, [])
   singleton(application, parts.keptFiles, keepingFiles, [parts.settings, parts.store])
   singleton(application, parts.photos, () => preparingPhotos(), [])
-  constant(application, parts.zips, packingFiles)
   singleton(application, parts.signing, (set, kept) => signing(() => siteSecretOf(set, kept)), [
     parts.settings,
     parts.store,
@@ -179,7 +177,6 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.phrasingData,
     parts.packing,
     parts.photos,
-    parts.zips,
     parts.signing,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
@@ -328,7 +325,6 @@ const needsOf = (
   phrasingData: ForPhrasingData,
   packing: ForPackingFiles,
   photos: ForPreparingPhotos,
-  zips: ForPackingFiles,
   signing: ForSigning,
 ): Needs => ({
   ...store,
@@ -361,6 +357,5 @@ const needsOf = (
   phrasingData,
   packing,
   photos,
-  zips,
   signing,
 })

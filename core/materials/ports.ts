@@ -163,19 +163,6 @@ export interface ForPreparingPhotos {
   prepare(bytes: Uint8Array): Promise<Result<PreparedPhoto, NoPicture>>
 }
 
-/** One of the files in an archive. */
-export interface ArchivedFile {
-  readonly name: string
-  readonly at: Instant
-  readonly chunks: AsyncIterable<Uint8Array>
-}
-
-/** Packs files into one. */
-export interface ForPackingFiles {
-  /** A ZIP of files, each asked for when the one before has been read; never more than a piece is in memory. */
-  zip(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Array>
-}
-
 /** Signs what we hand out and get back. */
 export interface ForSigning {
   /** HMAC-SHA-256 under a key of the site alone, url-safe. */

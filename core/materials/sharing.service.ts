@@ -8,12 +8,13 @@ import { standingAtEvent, type EventStanding } from '../participation/standing-a
 import type { StreamedDocument } from '../shared/document.ts'
 import { ifGiven, proseFault, tidyProse } from '../shared/field-rules.ts'
 import { pageQueryOf } from '../shared/page.ts'
+import type { ArchivedFile, ForPackingFiles } from '../shared/archives.ts'
 import { done, refused, type NotAllowed, type NotFound, type NotSignedIn, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import { bring, type BringingNeeds } from './bringing.ts'
 import { longestComplaint, mostPhotosOfPerson, photosAtOnce } from './material-limits.ts'
 import type { FileOfMaterial, Material, MaterialKind } from './materials.ts'
-import type { ForPackingFiles, ForSharingMaterials, ForSigning, ForStoringMaterials, ArchivedFile } from './ports.ts'
+import type { ForSharingMaterials, ForSigning, ForStoringMaterials } from './ports.ts'
 import { kindsSeen, seenFrom } from './seen-event.ts'
 import { eventInBrief, linksFor, shownMaterial } from './shown-material.ts'
 import { isStillGood, signedText, type LinkTarget, type Signed } from './signed-links.ts'
@@ -25,7 +26,7 @@ interface SharingNeeds extends BringingNeeds {
   readonly gremien: Pick<ForStoringGremien, 'ofUser'>
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'same'>
   readonly signing: ForSigning
-  readonly zips: ForPackingFiles
+  readonly packing: ForPackingFiles
 }
 
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
@@ -46,7 +47,7 @@ export const sharingMaterials = (
   whyNotStaff: () => Promise<NotSignedIn | NotAllowed | undefined>,
   needs: SharingNeeds,
 ): ForSharingMaterials => {
-  const { materials, participations, users, gremien, change, keptFiles, secrets, signing, zips, clock } = needs
+  const { materials, participations, users, gremien, change, keptFiles, secrets, signing, packing, clock } = needs
 
   const seen = async (eventId: number): Promise<Result<Seen, WhyNotSeen>> => {
     const userId = await whoIsAsking()
@@ -204,7 +205,7 @@ export const sharingMaterials = (
       return done({
         mime: 'application/zip',
         filename: `fotos-termin-${eventId}.zip`,
-        chunks: zips.zip(allPhotos(eventId)),
+        chunks: packing.zip(allPhotos(eventId)),
       })
     },
   }

@@ -69,13 +69,6 @@ export interface ForPhrasingData {
   readMe(about: AboutData): string
 }
 
-/** Packs files into one ZIP archive, all of it in memory. The same files give the same bytes. */
-export interface ForPackingFiles {
-  pack(
-    files: readonly { readonly name: string; readonly bytes: Uint8Array; readonly changedAt: Instant }[],
-  ): Promise<Uint8Array>
-}
-
 /** Letters about the end of an account. */
 export type PrivacyLetter =
   | {

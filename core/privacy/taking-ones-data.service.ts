@@ -3,6 +3,7 @@ import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForPrintingPdfs } from '../documents/ports.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
+import type { ArchivedFile, ForPackingFiles } from '../shared/archives.ts'
 import { addSeconds, today } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
@@ -13,7 +14,7 @@ import type { Visitor } from '../shared/visitor.ts'
 import { exportsPerHour, filesOfExport, provenSeconds } from './data-export.ts'
 import type { OnesAccount } from './ending-an-account.ts'
 import { personalDataOf, type DataNeeds, type PersonalData } from './personal-data.ts'
-import type { AboutData, ForPackingFiles, ForPhrasingData, ForTakingOnesData } from './ports.ts'
+import type { AboutData, ForPhrasingData, ForTakingOnesData } from './ports.ts'
 
 interface TakingNeeds extends DataNeeds {
   readonly users: ForStoringUsers
@@ -36,6 +37,25 @@ const isProven = (said: string | undefined, userId: User['id'], now: Instant): b
   return whose === userId && until !== undefined && Date.parse(until) > Date.parse(now)
 }
 
+/** Files that are there, as an archive wants them. */
+async function* each(files: readonly (readonly [name: string, bytes: Uint8Array])[], at: Instant) {
+  async function* chunks(bytes: Uint8Array) {
+    yield bytes
+  }
+  for (const [name, bytes] of files) yield { name, at, chunks: chunks(bytes) } satisfies ArchivedFile
+}
+const whole = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = []
+  for await (const piece of chunks) pieces.push(piece)
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
 /** Takes data away, for one visitor after the other; of one person once at a time. */
 export const takingOnesData = (
   needs: TakingNeeds,
@@ -56,11 +76,10 @@ export const takingOnesData = (
       [filesOfExport.data, text.encode(`${JSON.stringify(data, null, 2)}\n`)],
       [filesOfExport.paper, await pdfs.print(phrasingData.paper(data, about))],
     ] as const
-    const changedAt = data.exportedAt
     return {
       mime: 'application/zip',
       filename: `meine-daten-${about.today}.zip`,
-      bytes: await packing.pack(files.map(([name, bytes]) => ({ name, bytes, changedAt }))),
+      bytes: await whole(packing.zip(each(files, data.exportedAt))),
     }
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import yauzl from 'yauzl'
-import type { ArchivedFile } from '#core/materials/ports.ts'
+import type { ArchivedFile } from '#core/shared/archives.ts'
 import { packingFiles } from '#files/packing-files.ts'
 
 const at = '2026-12-14T12:00:00.000Z'
