@@ -1,13 +1,17 @@
 import type { User } from '../accounts/accounts.ts'
 import { labelOf, salutations } from '../accounts/choices.ts'
 import { gremiumMeant } from '../gremium/gremium-meant.ts'
-import { hintsOf } from '../gremium/hints-of-gremium.ts'
+import type { Gremium } from '../gremium/gremium.ts'
+import { bodyFactsOf, hintsOf } from '../gremium/hints-of-gremium.ts'
+import { seatsByLaw } from '../gremium/law/hints.ts'
 import { ownOf } from '../gremium/own-gremium.ts'
+import { inOrderOfOffice, seatedOn } from '../gremium/roster.ts'
 import type { Clock } from '../shared/clock.ts'
 import { berlinDay } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
 import { done, refused, type NotFound, type NotSignedIn } from '../shared/result.ts'
 import { bookingsUnderWay, nextEventOf } from './bookings-in-brief.ts'
-import type { Greeted } from './overview.ts'
+import type { Greeted, GremiumInBrief } from './overview.ts'
 import type { ForReadingOverviews, ForSeeingTheOverview, StoredOverview } from './ports.ts'
 
 interface OverviewNeeds {
@@ -36,13 +40,28 @@ export const overviewOf = (
     return done({
       greeted: greetedAs(user),
       gremien: gremien.map((one) => ownOf(one, userId)),
-      ...(shown && { gremium: { id: shown.id, hints: hintsOf(shown, berlinDay(now)) } }),
+      ...(shown && { gremium: gremiumInBrief(shown, berlinDay(now)) }),
       ...(next && { next }),
       underWay: bookingsUnderWay(bookings, looking),
       wishlist: bookmarks,
     })
   },
 })
+
+const gremiumInBrief = (gremium: Gremium, day: Day): GremiumInBrief => {
+  const seats = seatsByLaw(bodyFactsOf(gremium, day))
+  return {
+    id: gremium.id,
+    seated: inOrderOfOffice(seatedOn(gremium, day)).map(({ id, firstName, lastName, role }) => ({
+      id,
+      firstName,
+      lastName,
+      role,
+    })),
+    ...(seats !== undefined && { seats }),
+    hints: hintsOf(gremium, day),
+  }
+}
 
 /** Those who chose neither are called by their names. */
 const greetedAs = ({ salutationId, firstName, lastName }: StoredOverview['user']): Greeted => ({

@@ -5,6 +5,7 @@ import type { Booking } from '../booking/booking.ts'
 import type { Day, WallTime } from '../shared/day.ts'
 import type { Hint } from '../gremium/law/hints.ts'
 import type { OwnGremium } from '../gremium/ports.ts'
+import type { Member } from '../gremium/roster.ts'
 import type { WishlistEntry } from '../wishlist/wishlist.ts'
 
 /** What a member sees first of the portal: what comes next, what is under way, what is hers. */
@@ -72,6 +73,10 @@ export interface BookingUnderWay extends BookedInBrief {
 /** What is told of a Gremium. */
 export interface GremiumInBrief {
   readonly id: OwnGremium['id']
+  /** Who has a seat today, the chair first; none where nobody wrote it down. */
+  readonly seated: readonly Pick<Member, 'id' | 'firstName' | 'lastName' | 'role'>[]
+  /** Seats that the law gives it; absent where that is not known. */
+  readonly seats?: number
   /** What the law says of it, each with its norms. */
   readonly hints: readonly Hint[]
 }

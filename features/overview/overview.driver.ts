@@ -3,6 +3,8 @@ export interface OverviewSeen {
   readonly greeting: string
   /** Name of the Gremium that it is about; nothing where there is none. */
   readonly gremium?: string
+  /** How many seats are taken, as the page says it; nothing where there is no Gremium. */
+  readonly seats?: string
   /** It says how to begin. */
   readonly begins: boolean
   /** Titles of hints. */

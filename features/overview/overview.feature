@@ -34,6 +34,17 @@ Feature: The overview of a member
       | employees 250, inOffice 9, released 1, electedAt 2026-04-20      |                                               |
       | employees 250, inOffice 9, released 1, electedAt 2022-04-20      | Nächste Wahl                                  |
 
+  Scenario: Who sits at the table of her Gremium is seen at once
+    Given Mara is signed in
+    And Jonas is signed in
+    And Mara and Jonas have a Gremium with the roster:
+      | firstName | lastName | role     |
+      | Mara      | Kessler  | vorsitz  |
+      | Jonas     | Yıldız   | mitglied |
+      | Birgit    | Hansen   | ersatz   |
+    When Mara opens her overview
+    Then "2 von 5" of its seats are taken
+
   Scenario: Who belongs to several Gremien looks at one of them
     Given Mara is signed in
     And Mara manages the Gremium "BR" of "Muster GmbH" with "employees 250, inOffice 9"

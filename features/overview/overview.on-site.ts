@@ -1,9 +1,14 @@
+import type { GremiumInBrief } from '#core/overview/overview.ts'
 import { asksForSomething } from '#core/overview/overview.view.ts'
 import { daysText } from '#core/shared/day-texts.ts'
 import { hintText } from '#wording/gremium/hints.ts'
+import { rosterWording } from '#wording/pages/roster.ts'
 import { overviewWording } from '#wording/pages/overview.ts'
 import type { Entry } from '../support/entry.ts'
 import type { LooksAtTheOverview } from './overview.driver.ts'
+
+const seatsText = ({ seated, seats }: GremiumInBrief): string =>
+  seated.length === 0 ? rosterWording.emptyManager : rosterWording.taken(seated.length, seats).replaceAll('\u00a0', ' ')
 
 /** Looks at the overview through the port. */
 export const looksAtTheOverviewOnSite = ({ site: { account } }: Entry): LooksAtTheOverview => ({
@@ -15,6 +20,7 @@ export const looksAtTheOverviewOnSite = ({ site: { account } }: Entry): LooksAtT
     return {
       greeting: overviewWording.greeting(greeted),
       ...(name !== undefined && { gremium: name }),
+      ...(gremium && { seats: seatsText(gremium) }),
       begins: gremium === undefined,
       hints: (gremium?.hints ?? []).filter(asksForSomething).map((hint) => hintText(hint).title),
       underWay: underWay.map(({ title, startDate, endDate, steps }) => {

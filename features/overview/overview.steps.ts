@@ -64,6 +64,9 @@ Then('{person} reads how to begin', function (this: Scenario, _who: Who) {
 Then('her overview is about {string}', function (this: Scenario, name: string) {
   assert.equal(seen(this).gremium, name)
 })
+Then('{string} of its seats are taken', function (this: Scenario, taken: string) {
+  assert.equal(seen(this).seats, `${taken} Sitzen besetzt.`)
+})
 Then('its hints are {string}', function (this: Scenario, titles: string) {
   assert.deepEqual(seen(this).hints, listOf(titles))
 })

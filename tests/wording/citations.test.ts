@@ -10,7 +10,7 @@ import { root } from '../architecture/import-graph.ts'
  */
 const citations: Readonly<Record<string, readonly string[]>> = {
   // Which norm gives a body its seats.
-  'adapters/react/pages/gremium/roster.tsx': ['§ 9 BetrVG', '§ 62 BetrVG', '§ 177 SGB IX'],
+  'adapters/react/blocks/portal/seat-plan.tsx': ['§ 9 BetrVG', '§ 62 BetrVG', '§ 177 SGB IX'],
   'core/costs/legal-basis.ts': [
     // Necessary training of the Betriebsrat, and that the employer bears its costs.
     '§ 37 Abs. 6 BetrVG',

@@ -1,3 +1,4 @@
+import { memberRoles } from '#core/gremium/roster.ts'
 import { pathSteps } from '#core/booking/booking-path.ts'
 import type { ForSeeingTheOverview } from '#core/overview/ports.ts'
 import { z } from 'zod'
@@ -8,6 +9,8 @@ import { OwnGremium } from './membership.ts'
 import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
 import { WishlistEntry } from './wishlist.ts'
+
+const roles = memberRoles.map(({ id }) => id)
 
 const bookedInBrief = {
   bookingId: z.string(),
@@ -50,11 +53,18 @@ const BookingUnderWay = z
   })
   .meta({ id: 'BookingUnderWay', description: 'Eine Buchung auf dem Weg vom Wunsch zum Seminar.' })
 
+const GremiumInBrief = z.object({
+  id: z.string(),
+  seated: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), role: z.enum(roles) })),
+  seats: z.number().int().exactOptional(),
+  hints: z.array(GremiumHint),
+})
+
 export const Overview = z
   .object({
     greeted: z.object({ salutation: z.string().exactOptional(), firstName: z.string(), lastName: z.string() }),
     gremien: z.array(OwnGremium),
-    gremium: z.object({ id: z.string(), hints: z.array(GremiumHint) }).exactOptional(),
+    gremium: GremiumInBrief.exactOptional(),
     next: NextEvent.exactOptional(),
     underWay: z.array(BookingUnderWay),
     wishlist: z.object({ items: z.array(WishlistEntry), total: z.number().int() }),

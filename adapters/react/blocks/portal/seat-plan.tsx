@@ -20,6 +20,13 @@ const seatAt = (nth: number, count: number): { readonly x: number; readonly y: n
   return { x: width / 2 + 160 * Math.cos(angle), y: height / 2 + 112 * Math.sin(angle) }
 }
 
+/** Which norm gives a body its seats. */
+const normOf: Readonly<Record<string, string>> = {
+  BR: '§\u00a09 BetrVG',
+  JAV: '§\u00a062 BetrVG',
+  SBV: '§\u00a0177 SGB\u00a0IX',
+}
+
 const led = new Set(['vorsitz', 'stellv', 'sbv'])
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
@@ -27,14 +34,14 @@ const tenths = (value: number): number => Math.round(value * 10) / 10
 export const SeatPlan = ({
   seated,
   seats,
-  norm,
+  type,
 }: {
   /** In the order in which they sit. */
   readonly seated: readonly Seated[]
   /** That the law gives the body, where that is known. */
   readonly seats: number | undefined
-  /** Which norm says so. */
-  readonly norm: string | undefined
+  /** One of the types of a Gremium. */
+  readonly type: string
 }) => {
   const count = Math.max(seats ?? 0, seated.length)
   const drawn = Math.min(count, mostDrawn)
@@ -62,7 +69,7 @@ export const SeatPlan = ({
         {words.count(seated.length, seats)}
       </text>
       <text className="norm" x={width / 2} y="175" fontSize="14" textAnchor="middle">
-        {words.by(norm)}
+        {words.by(seats === undefined ? undefined : normOf[type])}
       </text>
     </svg>
   )

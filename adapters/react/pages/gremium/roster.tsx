@@ -7,13 +7,6 @@ import { SeatPlan } from '../../blocks/portal/seat-plan.tsx'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { memberHref } from './gremium-forms.tsx'
 
-/** Which norm gives a body its seats. */
-const normOf: Readonly<Record<string, string>> = {
-  BR: '§\u00a09 BetrVG',
-  JAV: '§\u00a062 BetrVG',
-  SBV: '§\u00a0177 SGB\u00a0IX',
-}
-
 /** Who has which seat: the plan of the table, and the list of all. */
 export const RosterOf = ({ roster, gremium }: { readonly roster: Roster; readonly gremium: OwnGremium }) => {
   const { items, inOffice, seats } = roster
@@ -23,7 +16,7 @@ export const RosterOf = ({ roster, gremium }: { readonly roster: Roster; readonl
   return (
     <div className="stack g4">
       <div className="body-of">
-        <SeatPlan seated={seated} seats={seats} norm={seats === undefined ? undefined : normOf[gremium.type]} />
+        <SeatPlan seated={seated} seats={seats} type={gremium.type} />
         <div className="stack g1">
           <p>{words.taken(inOffice, seats)}</p>
           {open > 0 && <p className="small mute">{words.open(open)}</p>}

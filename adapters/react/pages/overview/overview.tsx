@@ -9,6 +9,7 @@ import type { Page } from '../../page.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { HintsInBrief } from './hints-in-brief.tsx'
 import { NextEventPart } from './next-event.tsx'
+import { SeatsInBrief } from './seats-in-brief.tsx'
 import { UnderWay } from './under-way.tsx'
 import { WishlistInBrief } from './wishlist-in-brief.tsx'
 
@@ -27,6 +28,7 @@ export const memberOverviewPage: Page<Overview> = {
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data: { greeted, gremien, gremium, next, underWay, wishlist }, frame: { brand } }) => {
     const named = gremien.length > 1 ? gremium?.id : undefined
+    const own = gremien.find(({ id }) => id === gremium?.id)
     return (
       <>
         <PortalHead brand={brand} title={words.greeting(greeted)} current="overview" gremium={named}>
@@ -47,6 +49,7 @@ export const memberOverviewPage: Page<Overview> = {
         </PortalHead>
         {next && <NextEventPart next={next} />}
         {underWay.length > 0 && <UnderWay bookings={underWay} />}
+        {gremium && own && <SeatsInBrief gremium={gremium} own={own} named={named} />}
         {gremium ? <HintsInBrief gremium={gremium} named={named} /> : <FirstSteps />}
         <WishlistInBrief wishlist={wishlist} />
       </>
