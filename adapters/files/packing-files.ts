@@ -6,10 +6,15 @@ export const packingFiles: ForPackingFiles = {
   async *zip(files) {
     let open: AsyncIterator<Uint8Array> | undefined
     async function* entries(all: AsyncIterable<ArchivedFile>) {
-      for await (const { name, at, chunks } of all) {
-        const iterator = chunks[Symbol.asyncIterator]()
+      for await (const file of all) {
+        const about = { name: file.name, lastModified: new Date(file.at) }
+        if ('text' in file) {
+          yield { ...about, input: file.text }
+          continue
+        }
+        const iterator = file.chunks[Symbol.asyncIterator]()
         open = iterator
-        yield { name, lastModified: new Date(at), input: { [Symbol.asyncIterator]: () => iterator } }
+        yield { ...about, input: { [Symbol.asyncIterator]: () => iterator } }
       }
     }
     const given = entries(files)

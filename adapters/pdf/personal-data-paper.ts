@@ -33,9 +33,9 @@ const factsOf = (value: Json, path: readonly string[]): readonly Fact[] => {
   if (value === undefined || value === null || value === '') return []
   if (isSimple(value)) return [{ label: named(path), text: textOf(value) }]
   if (isFields(value)) return Object.entries(value).flatMap(([field, of]) => factsOf(of, [...path, labelOf(field)]))
-  const all = value as readonly Json[]
-  if (all.every(isSimple)) return all.length === 0 ? [] : [{ label: named(path), text: all.map(textOf).join(', ') }]
-  return all.flatMap((one, i) => factsOf(one, [...path.slice(0, -1), `${path.at(-1) ?? ''} ${i + 1}`.trim()]))
+  if (value.every(isSimple))
+    return value.length === 0 ? [] : [{ label: named(path), text: value.map(textOf).join(', ') }]
+  return value.flatMap((one, i) => factsOf(one, [...path.slice(0, -1), `${path.at(-1) ?? ''} ${i + 1}`.trim()]))
 }
 
 const sectionOf = (title: string, value: Json): readonly Block[] => {

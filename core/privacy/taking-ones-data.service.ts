@@ -37,12 +37,9 @@ const isProven = (said: string | undefined, userId: User['id'], now: Instant): b
   return whose === userId && until !== undefined && Date.parse(until) > Date.parse(now)
 }
 
-/** Files that are there, as an archive wants them. */
-async function* each(files: readonly (readonly [name: string, bytes: Uint8Array])[], at: Instant) {
-  async function* chunks(bytes: Uint8Array) {
-    yield bytes
-  }
-  for (const [name, bytes] of files) yield { name, at, chunks: chunks(bytes) } satisfies ArchivedFile
+/** One after the other. */
+async function* each<T>(all: readonly T[]): AsyncGenerator<T> {
+  yield* all
 }
 const whole = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = []
@@ -70,16 +67,16 @@ export const takingOnesData = (
       site: origins.site,
       today: today(clock),
     }
-    const text = new TextEncoder()
-    const files = [
-      [filesOfExport.readMe, text.encode(phrasingData.readMe(about))],
-      [filesOfExport.data, text.encode(`${JSON.stringify(data, null, 2)}\n`)],
-      [filesOfExport.paper, await pdfs.print(phrasingData.paper(data, about))],
-    ] as const
+    const at = data.exportedAt
+    const files: readonly ArchivedFile[] = [
+      { name: filesOfExport.readMe, at, text: phrasingData.readMe(about) },
+      { name: filesOfExport.data, at, text: `${JSON.stringify(data, null, 2)}\n` },
+      { name: filesOfExport.paper, at, chunks: each([await pdfs.print(phrasingData.paper(data, about))]) },
+    ]
     return {
       mime: 'application/zip',
       filename: `meine-daten-${about.today}.zip`,
-      bytes: await whole(packing.zip(each(files, data.exportedAt))),
+      bytes: await whole(packing.zip(each(files))),
     }
   }
 

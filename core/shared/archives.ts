@@ -1,11 +1,10 @@
 import type { Instant } from './day.ts'
 
-/** One of the files in an archive. */
-export interface ArchivedFile {
+/** One of the files in an archive; a text is written as UTF-8. */
+export type ArchivedFile = {
   readonly name: string
   readonly at: Instant
-  readonly chunks: AsyncIterable<Uint8Array>
-}
+} & ({ readonly text: string } | { readonly chunks: AsyncIterable<Uint8Array> })
 
 /** Packs files into one ZIP archive. The same files give the same bytes. */
 export interface ForPackingFiles {
