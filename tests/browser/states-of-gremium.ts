@@ -12,7 +12,7 @@ async function begin(page: Page): Promise<void> {
 }
 async function invite(page: Page): Promise<void> {
   await begin(page)
-  await page.getByLabel('E-Mail-Adresse').fill('lea.sommer@nordlicht.example')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill('lea.sommer@nordlicht.example')
   await submit(page, 'Einladung senden')
   await page.getByText('Die Einladung ist unterwegs').waitFor()
 }

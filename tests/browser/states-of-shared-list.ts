@@ -14,7 +14,10 @@ async function begin(page: Page): Promise<void> {
 }
 async function listed(page: Page): Promise<void> {
   await begin(page)
-  await page.goto(new URL(`${address}?termin=vorsitz-1-4002`, page.url()).href)
+  await putOnTheList(page)
+}
+async function putOnTheList(page: Page, event = 'vorsitz-1-4002'): Promise<void> {
+  await page.goto(new URL(`${address}?termin=${event}`, page.url()).href)
   await page.getByRole('button', { name: 'Auf die Liste setzen' }).click()
   await page.getByText('Steht auf der Liste').waitFor()
 }
@@ -53,10 +56,10 @@ export const statesOfSharedList: readonly StateOfPage[] = [
   {
     state: 'an event that is taken to the meeting with nobody chosen',
     address,
-    who: 'mitglied',
+    who: 'demo',
     differs: true,
     async reach(page) {
-      await listed(page)
+      await putOnTheList(page, 'vorsitz-1-4241')
       await page.getByRole('link', { name: /In die Sitzung nehmen$/ }).click()
       await page.getByRole('button', { name: 'In den Warenkorb: reservieren' }).click()
       await alertOf(page)
