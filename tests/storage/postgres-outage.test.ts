@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { changesInSql } from '#storage/changes/sql.ts'
@@ -7,6 +7,7 @@ import type { Database } from '#storage/engine/dialect.ts'
 import { leasesAreOver } from '#storage/engine/lease.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openPostgres } from '#storage/engine/postgres-database.ts'
+import type { Tables } from '#storage/engine/tables.ts'
 import { onPostgres } from './on-postgres.ts'
 import { singleCluster, startPostgres, type Cluster } from './postgres-cluster.ts'
 import { stallingProxy, type StallingProxy } from './stalling-proxy.ts'
@@ -41,6 +42,29 @@ onPostgres('PostgreSQL that hangs or goes', () => {
   const read = () => database.reading.selectFrom('setting').select('name').execute()
   const put = (name: string) => database.write((db) => db.insertInto('setting').values({ name, value: '1' }).execute())
   const names = async () => (await singleCluster(direct, 'select name from setting')).map(({ name }) => name)
+  /** Somebody else who has locked something, until told to let go of it or the test ends. */
+  async function holding(
+    lock: (trx: Transaction<Tables>) => Promise<unknown>,
+  ): Promise<{ letGo: () => Promise<void> }> {
+    const other = openPostgres(direct, { ...limits, statement: 0 })
+    const locked = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const transaction = other.transaction(async (trx) => {
+      await lock(trx)
+      locked.resolve()
+      await end.promise
+    })
+    const letGo = async (): Promise<void> => {
+      end.resolve()
+      await transaction
+    }
+    onTestFinished(async () => {
+      await letGo()
+      await other.close()
+    })
+    await Promise.race([locked.promise, transaction])
+    return { letGo }
+  }
   /** The failure that comes soon; whatever else happens is none. */
   const failure = async (work: Promise<unknown>): Promise<StoreUnavailable> => {
     const begun = performance.now()
@@ -111,18 +135,10 @@ onPostgres('PostgreSQL that hangs or goes', () => {
 
   test('what waits for a lock too long fails as unavailable, and goes when the lock is gone', async () => {
     await put('a')
-    const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
-    const other = openPostgres(direct, { ...limits, statement: 0 })
-    onTestFinished(() => other.close())
-    const holding = other.transaction(async (trx) => {
-      await trx.updateTable('setting').set({ value: '2' }).execute()
-      await end
-    })
+    const other = await holding((trx) => trx.updateTable('setting').set({ value: '2' }).execute())
     const update = () => database.write((db) => db.updateTable('setting').set({ value: '3' }).execute())
-    await pause(50)
     expect((await failure(update())).mayBeDone).toBe(false)
-    letEnd()
-    await holding
+    await other.letGo()
     await update()
     expect(await singleCluster(direct, 'select value from setting')).toEqual([{ value: '3' }])
   })
@@ -196,18 +212,7 @@ onPostgres('PostgreSQL that hangs or goes', () => {
   })
 
   test('changes that wait for a lock leave reading its connections', async () => {
-    const holder = openPostgres(direct, { connect: 400, statement: 5_000, freshness: 300 })
-    onTestFinished(() => holder.close())
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    let begun = () => {}
-    const isHeld = new Promise<void>((resolve) => (begun = resolve))
-    const holding = holder.transaction(async (trx) => {
-      await sql`lock table attempt in exclusive mode`.execute(trx)
-      begun()
-      await held
-    })
-    await isHeld
+    const other = await holding((trx) => sql`lock table attempt in exclusive mode`.execute(trx))
     // More of them than there are connections of any kind.
     const waiting = Array.from({ length: 14 }, () =>
       database.write((db) => db.deleteFrom('attempt').execute()).catch((error: unknown) => error),
@@ -217,7 +222,6 @@ onPostgres('PostgreSQL that hangs or goes', () => {
     const before = performance.now()
     expect(await read()).toEqual([])
     expect(performance.now() - before).toBeLessThan(limits.connect)
-    letGo()
-    await Promise.all([holding, ...waiting])
+    await Promise.all([other.letGo(), ...waiting])
   })
 })
