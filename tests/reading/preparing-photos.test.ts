@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { notesInPhoto, samplePhoto } from '#features/support/sample-photos.ts'
 import { preparingPhotos } from '#reading/photos/preparing-photos.ts'
 
-const photos = preparingPhotos()
+/** Beside other tests it would be served last. */
+const photos = preparingPhotos({ nicer: 0, within: 50_000 })
 const noPicture = { ok: false, refusal: { why: 'no-picture' } }
 
 const prepared = async (bytes: Uint8Array) => {

@@ -12,7 +12,8 @@ const whichLibrary = '/usr/bin/ldd'
 export const preparingPhotos = ({
   processAt = usualProcess,
   within = photoLimits.longestByTheClock,
-}: { readonly processAt?: string; readonly within?: number } = {}): ForPreparingPhotos => ({
+  nicer,
+}: { readonly processAt?: string; readonly within?: number; readonly nicer?: number } = {}): ForPreparingPhotos => ({
   async prepare(bytes) {
     const said = await lookApart<Result<PreparedPhoto, NoPicture>>({
       script: processAt,
@@ -21,6 +22,7 @@ export const preparingPhotos = ({
       rights: ['--allow-addons'],
       mostHeap: photoLimits.mostHeap,
       within,
+      ...(nicer !== undefined && { nicer }),
       bytes,
     })
     return said === 'too late' || said === 'broken' ? refused({ why: 'no-picture' }) : said
