@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { accessibilityFaults } from '#features/screens/accessibility-faults.ts'
 import { focused, walk } from './focus.ts'
 
 /** What is wrong with a page as it stands: nothing, where all of it is empty. */
@@ -41,7 +41,7 @@ const sheet: Window = { width: Math.round((165 / 25.4) * 96), height: 935 }
 export async function prove(page: Page, { byKeys }: { readonly byKeys: boolean }): Promise<Proved> {
   const asOpened = page.viewportSize() ?? { width: 1440, height: 900 }
   const lost = await lostFocus(page)
-  const { findings, tool } = await accessibility(page)
+  const { faults, tool } = await accessibilityFaults(page)
   const reflow: string[] = []
   for (const window of narrow) {
     await page.setViewportSize(window)
@@ -53,7 +53,7 @@ export async function prove(page: Page, { byKeys }: { readonly byKeys: boolean }
   const paper = isOpen ? [] : await onPaper(page)
   await page.setViewportSize(asOpened)
   const keys = byKeys && !isOpen ? await walked(page) : []
-  return { tool, faults: { accessibility: findings, reflow, paper, keys: [...lost, ...keys] } }
+  return { tool, faults: { accessibility: faults, reflow, paper, keys: [...lost, ...keys] } }
 }
 
 /** What somebody is told of what he just did has the focus. */
@@ -68,18 +68,6 @@ async function lostFocus(page: Page): Promise<string[]> {
   // A page just loaded puts the focus where its HTML says once it is drawn.
   for (let looks = 0; looks < 20 && (await isToldUnseen()); looks += 1) await page.waitForTimeout(100)
   return (await isToldUnseen()) ? [`the focus is not on the alert but on ${(await focused(page))?.name}`] : []
-}
-
-async function accessibility(page: Page): Promise<{ readonly findings: string[]; readonly tool: string }> {
-  // In the page itself: what lies in a frame of another host is not ours.
-  const { violations, testEngine } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  return {
-    findings: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    tool: `${testEngine.name} ${testEngine.version}`,
-  }
 }
 
 /** What sleeps until it is seen wakes up. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { accessibilityFaults } from '../accessibility-faults.ts'
 
 /** From a phone to a desk, in pixels. */
 const widths = [360, 768, 1440] as const
@@ -11,13 +12,8 @@ const widths = [360, 768, 1440] as const
  * of each width is laid into it. Where a page runs no scripts, axe runs on a copy of it on the bench.
  */
 export async function lookAt(page: Page, state: string, bench: Page | undefined): Promise<void> {
-  const { AxeBuilder } = await import('@axe-core/playwright')
-  const { violations } = await new AxeBuilder({ page: bench ? await copied(page, bench) : page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  assert.deepEqual(findings, [], `axe on '${state}'`)
+  const { faults } = await accessibilityFaults(bench ? await copied(page, bench) : page)
+  assert.deepEqual(faults, [], `axe on '${state}'`)
   const { PICTURES } = process.env
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
