@@ -48,7 +48,8 @@ export const browserAssembly = async (): Promise<Assembly> => {
         ...app,
         async browserWindow({ scripts }) {
           const context = await browser.newContext({ ...window, baseURL: app.origin, javaScriptEnabled: scripts })
-          context.setDefaultTimeout(15_000)
+          // A guard against what hangs: beside other work a window may draw nothing for many seconds.
+          context.setDefaultTimeout(60_000)
           contexts.push(context)
           return context.newPage()
         },
