@@ -16,7 +16,7 @@ import { keepLinksOpen } from '#tests/react/open-links.ts'
 import { aLaw, publishFormerLaw } from './a-law.ts'
 import { storeEventsWithMaterials } from './events-with-materials.ts'
 import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from '#tests/content/reading-demo-content.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const browserFiles = folder('../../dist/client')
@@ -53,7 +53,7 @@ export async function openServedSite(): Promise<ServedSite> {
   const clock = settableClock(fillDay)
   singleton(application, parts.clock, () => clock, [])
   addServer(application)
-  const programme = await readContentFolder(content)
+  const programme = await readDemoContent()
   if (!programme.ok) throw new Error(JSON.stringify(programme.refusal))
   const stage = application.get(parts.stage)
   await stage.content(programme.value)

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { readSettings } from '#cli/settings.ts'
@@ -9,7 +8,7 @@ import { isBroken } from '#core/citation-report/citation-report.ts'
 import { citedPagesOf } from '#core/cited-pages-of.ts'
 import { importLaw, publishLaw } from '#core/knowledge/laws/importing-laws.ts'
 import type { Needs } from '#core/needs.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 
 // All texts are read, and half a dozen laws.
@@ -21,7 +20,7 @@ if (!existsSync(LAWS)) console.log('Skipped: norms cited by the content, for LAW
 
 const filled = async (): Promise<Needs> => {
   const application = applicationOn(openMemoryStore(), readSettings({}))
-  const read = await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)))
+  const read = await readDemoContent()
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))
   const imported = await application.get(parts.stage).content(read.value)
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))

@@ -1,17 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
 import { dayOf } from '#core/content/day-spec.ts'
 import { holidayWarnings } from '#core/content/holiday-warnings.ts'
 import { importingContent } from '#core/content/import.service.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 import { knowingHolidays } from '#reading/holidays.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url))
-const reading = await readContentFolder(folder)
+const reading = await readDemoContent()
 if (!reading.ok) {
   throw new Error(reading.refusal.faults.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'))
 }

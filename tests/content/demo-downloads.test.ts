@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { recordsOf } from '#core/content/records-of.ts'
 import { downloadDocument } from '#core/knowledge/downloads/download-document.ts'
@@ -7,10 +6,10 @@ import { faqTopics } from '#core/knowledge/faq/faq.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { measuringFiles } from '#pdf/measuring-files.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 import { readPdf } from '../pdf/reading-pdfs.ts'
 
-const reading = await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)))
+const reading = await readDemoContent()
 if (!reading.ok) throw new Error(reading.refusal.faults.map(({ at, message }) => `${at.file}: ${message}`).join('\n'))
 const content = reading.value
 const downloads = recordsOf(content, 'download').map(({ value }) => value)

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { recordsOf } from '#core/content/records-of.ts'
 import { videoIdOf } from '#core/media/video-id.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url))
-const reading = await readContentFolder(folder)
+const reading = await readDemoContent()
 if (!reading.ok)
   throw new Error(reading.refusal.faults.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'))
 const content = reading.value

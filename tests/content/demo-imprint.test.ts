@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 import { valueOf } from '../core/test-core.ts'
 
-const { brand, pages } = valueOf(await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url))))
+const { brand, pages } = valueOf(await readDemoContent())
 const imprint = pages.find(({ slug }) => slug === 'impressum')?.html ?? ''
 
 // § 5 Abs. 1 DDG, § 18 Abs. 2 MStV

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { citationsIn } from '#core/citations/parse.ts'
 import { recordsOf } from '#core/content/records-of.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 
-const reading = await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url)))
+const reading = await readDemoContent()
 if (!reading.ok) throw new Error(reading.refusal.faults.map(({ at, message }) => `${at.file}: ${message}`).join('\n'))
 const { value: content } = reading
 const primers = recordsOf(content, 'primer').map(({ value }) => value)

@@ -1,13 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { netWithHotel } from '#core/costs/with-hotel.ts'
 import { longestPage } from '#core/shared/page.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 import { aVisitor, openTestCore, valueOf } from '#tests/core/test-core.ts'
 
 test('every event of the demo content says the price with its hotel that the Kostenrechner says', async () => {
   const testCore = openTestCore('2026-11-21T12:00:00.000Z')
-  const content = valueOf(await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url))))
+  const content = valueOf(await readDemoContent())
   valueOf(await testCore.stage.content(content))
   const { finder, costs } = testCore.site(aVisitor()).programme
   const rates = valueOf(await costs.rates({}))

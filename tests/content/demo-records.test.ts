@@ -1,15 +1,13 @@
 import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '#core/content/day-spec.ts'
 import { recordsOf } from '#core/content/records-of.ts'
 import { addDays } from '#core/shared/dates.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { required } from '#core/shared/required.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url))
-const reading = await readContentFolder(folder)
+const reading = await readDemoContent()
 if (!reading.ok) {
   throw new Error(reading.refusal.faults.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'))
 }

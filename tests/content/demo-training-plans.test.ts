@@ -1,17 +1,16 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#core/shared/dates.ts'
 import type { TrainingKey } from '#core/training-plan/curriculum.ts'
 import { noChoices, type Gremium, type Profile } from '#core/training-plan/training-plan.ts'
 import { planningTrainings } from '#core/training-plan/training-plan.service.ts'
 import { mostEvents } from '#core/training-plan/programme-offers.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from './reading-demo-content.ts'
 import { knowingHolidays } from '#reading/holidays.ts'
 import { openTestCore, valueOf } from '#tests/core/test-core.ts'
 
 const today = '2026-11-24'
 const testCore = openTestCore(`${today}T12:00:00.000Z`)
-const content = valueOf(await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url))))
+const content = valueOf(await readDemoContent())
 valueOf(await testCore.stage.content(content))
 
 /** What themes of the demo content teach. */

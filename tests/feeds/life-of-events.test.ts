@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { Content } from '#core/content/content.ts'
@@ -10,7 +9,7 @@ import type { Instant } from '#core/shared/day.ts'
 import type { Page, PageQuery } from '#core/shared/page.ts'
 import type { Result } from '#core/shared/result.ts'
 import { event, moduleOf } from '#features/support/content-builder.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from '#tests/content/reading-demo-content.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { browsing, demo, textOf } from '../react/pages-app.ts'
@@ -60,7 +59,7 @@ interface Announced {
 }
 
 beforeAll(async () => {
-  const content = valueOf(await readContentFolder(join(import.meta.dirname, '../../content')))
+  const content = valueOf(await readDemoContent())
   const whole: Content = { ...content, events: [...content.events, ...overTheChanges, series] }
   valueOf(await testApp.stage.content(whole))
   await testApp.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })

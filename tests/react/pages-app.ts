@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { Site } from '#core/site.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from '#tests/content/reading-demo-content.ts'
 import type { PageAnswer } from '#pages-port/page-rendering.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { createRender } from '#react/render.tsx'
@@ -26,7 +25,7 @@ export const render = createRender({
 /** The demo provider in memory, and a way to ask for its pages as one visitor. */
 export async function openPages() {
   const testApp = openTestCore(now)
-  const content = valueOf(await readContentFolder(join(import.meta.dirname, '../../content')))
+  const content = valueOf(await readDemoContent())
   valueOf(await testApp.stage.content(content))
   await testApp.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })
   return { testApp, content, visit: () => browsing(testApp.site(aVisitor())) }

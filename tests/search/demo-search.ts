@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { constant } from '#cli/compose/binding.ts'
 import { readSettings } from '#cli/settings.ts'
 import type { ForSearching } from '#core/search/ports.ts'
 import { quickSecrets } from '#features/support/quick-secrets.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
+import { readDemoContent } from '#tests/content/reading-demo-content.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import { smallLaws } from './small-laws.ts'
-
-const folder = fileURLToPath(new URL('../../content', import.meta.url))
 
 /** The search over the demo content and a few small laws. */
 export async function demoSearchOn(store: OpenStore): Promise<ForSearching> {
@@ -17,7 +14,7 @@ export async function demoSearchOn(store: OpenStore): Promise<ForSearching> {
   constant(application, parts.clock, { now: () => '2026-11-23T09:00:00.000Z' })
   constant(application, parts.secrets, quickSecrets())
   const stage = application.get(parts.stage)
-  const content = await readContentFolder(folder)
+  const content = await readDemoContent()
   if (!content.ok) throw new Error(JSON.stringify(content.refusal.faults))
   const imported = await stage.content(content.value)
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal.faults))
