@@ -138,12 +138,10 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     expect((await visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}`, elsewhere)).statusCode).toBe(404)
     return visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}`, { role: 'mitglied' })
   },
-  'POST /api-meinifb/gremium-users/:id/remove': async ({ visitor }, it) => {
-    const elsewhere = { gremium: it.gremium }
-    expect((await visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}/remove`, elsewhere)).statusCode).toBe(
-      404,
-    )
-    return visitor.json(`/api-meinifb/gremium-users/${it.userOfGremium}/remove`, {})
+  'DELETE /api-meinifb/gremium-users/:id': async ({ visitor }, it) => {
+    const address = `/api-meinifb/gremium-users/${it.userOfGremium}`
+    expect((await visitor.end(`${address}?gremium=${it.gremium}`)).statusCode).toBe(404)
+    return visitor.end(address)
   },
   'GET /api-meinifb/gremium-list': ({ visitor }, it) => visitor.get(`/api-meinifb/gremium-list?gremium=${it.gremium}`),
   'POST /api-meinifb/gremium-list': ({ visitor }, it) =>

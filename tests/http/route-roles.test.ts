@@ -78,9 +78,9 @@ describe('who may call what', () => {
         'x-xsrf-token': xsrf,
         cookie: `XSRF-TOKEN=${xsrf}${session ? `; session=${session}` : ''}`,
         ...(column === 'service' && { authorization: `Bearer ${exportToken}` }),
-        ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json' }),
       },
-      ...(endpoint.method === 'POST' && { payload: JSON.stringify(body) }),
+      ...(body && { payload: JSON.stringify(body) }),
     })
     const type = answer.headers['content-type'] ?? ''
     const code = type.startsWith('application/problem') ? answer.json<{ code: string }>().code : undefined

@@ -202,7 +202,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api-meinifb/gremium-users': managers,
   'POST /api-meinifb/gremium-users': managers,
   'POST /api-meinifb/gremium-users/:id': managersOfNobody,
-  'POST /api-meinifb/gremium-users/:id/remove': managersOfNobody,
+  'DELETE /api-meinifb/gremium-users/:id': managersOfNobody,
   // Of another one than there is, so that nobody leaves.
   'POST /api-meinifb/gremium-leave': gremium,
   'POST /api-meinifb/gremium-invitations/:token': members,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { hasBodyOfItsOwn } from '#http/contract/method.ts'
 
 type Schema = { type?: unknown; enum?: unknown; properties?: object; required?: string[] }
 
@@ -28,7 +29,7 @@ export function onTheWire(
     return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : 'x'
   })
   const rest = Object.entries(ask).filter(([name]) => !path.includes(`:${name}`))
-  if (method !== 'GET') return { url, body: Object.fromEntries(rest) }
+  if (hasBodyOfItsOwn(method)) return { url, body: Object.fromEntries(rest) }
   const query = new URLSearchParams(rest.map(([name, value]) => [named[name] ?? name, String(value)]))
   return { url: rest.length > 0 ? `${url}?${query}` : url }
 }

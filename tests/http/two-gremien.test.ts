@@ -73,6 +73,7 @@ const asks = (
   ask: Readonly<Record<string, unknown>>,
 ): Promise<LightMyRequestResponse> => {
   const { url, body } = onTheWire(endpoint, { ...shapedAsk(endpoint), ...ask })
+  if (endpoint.method === 'DELETE') return visitor.end(url)
   return body === undefined ? visitor.get(url) : visitor.json(url, body)
 }
 

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
+import { isUnsafe, type Method } from '#http/contract/method.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { injectVisitor } from './inject-visitor.ts'
@@ -8,7 +9,9 @@ import { openTestApp, type TestApp } from './test-app.ts'
 
 /** Every call that changes something, at each of its addresses; a parameter stands for itself. */
 const unsafe = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
-  endpoint.method === 'GET' ? [] : [endpoint.path, ...(endpoint.also ?? [])].map((path) => path.replaceAll(':', '')),
+  isUnsafe(endpoint.method)
+    ? [endpoint.path, ...(endpoint.also ?? [])].map((path) => [endpoint.method, path.replaceAll(':', '')] as const)
+    : [],
 )
 /** Anybody's mail program may post there without a token: a secret stands in the address. Programs sign instead. */
 const fromAnywhere = new Set([
@@ -62,14 +65,19 @@ const isRefused = (answer: LightMyRequestResponse): boolean =>
   (!answer.headers['content-type']?.includes('json') || answer.json<{ code: string }>().code === 'xsrf_ungueltig')
 
 /** Which of these requests got through to the call. */
-async function passing(path: string, requests: readonly Headers[], body: string): Promise<readonly Headers[]> {
+async function passing(
+  method: Method,
+  path: string,
+  requests: readonly Headers[],
+  body: string,
+): Promise<readonly Headers[]> {
   const answers = await Promise.all(
-    requests.map((headers) => injectVisitor(testApp.app).send('POST', path, headers, body)),
+    requests.map((headers) => injectVisitor(testApp.app).send(method, path, headers, body)),
   )
   return requests.filter((_, n) => !isRefused(answers[n] as LightMyRequestResponse))
 }
 
-describe.each(unsafe)('POST %s', (path) => {
+describe.each(unsafe)('%s %s', (method, path) => {
   const signed = (): Headers => {
     const token = makeXsrfToken(undefined, testApp.settings.siteSecret)
     return { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` }
@@ -87,8 +95,8 @@ describe.each(unsafe)('POST %s', (path) => {
       { ...json, 'x-xsrf-token': ofSession, cookie: `XSRF-TOKEN=${ofSession}` },
     ]
     const fromOurPage = requests.map((headers) => ({ ...headers, ...own }))
-    expect(await passing(path, requests, '{}')).toEqual(fromAnywhere.has(path) ? requests : [])
-    expect(await passing(path, fromOurPage, '{}')).toEqual(
+    expect(await passing(method, path, requests, '{}')).toEqual(fromAnywhere.has(path) ? requests : [])
+    expect(await passing(method, path, fromOurPage, '{}')).toEqual(
       fromAnywhere.has(path) || path === withoutToken ? fromOurPage : [],
     )
   })
@@ -96,8 +104,8 @@ describe.each(unsafe)('POST %s', (path) => {
   it('is not called from another origin, by a program of a page nor by a form', async () => {
     const calls = foreign.map((origin) => ({ ...json, ...signed(), ...origin }))
     const forms = [{}, ...foreign].map((origin) => ({ ...form, ...origin }))
-    expect(await passing(path, calls, '{}')).toEqual(fromAnywhere.has(path) ? calls : [])
-    expect(await passing(path, forms, '')).toEqual(fromAnywhere.has(path) ? forms : [])
+    expect(await passing(method, path, calls, '{}')).toEqual(fromAnywhere.has(path) ? calls : [])
+    expect(await passing(method, path, forms, '')).toEqual(fromAnywhere.has(path) ? forms : [])
   })
 
   it('is heard with its token', async () => {
@@ -105,14 +113,14 @@ describe.each(unsafe)('POST %s', (path) => {
       { ...json, ...signed() },
       { ...json, ...signed(), ...own },
     ]
-    expect(await passing(path, requests, '{}')).toEqual(requests)
+    expect(await passing(method, path, requests, '{}')).toEqual(requests)
   })
 })
 
 describe.each(pages)('a form posted to %s', (path) => {
   it('is taken from a page of ours alone', async () => {
     const forms = [{}, ...foreign].map((origin) => ({ ...form, ...origin }))
-    expect(await passing(path, forms, '')).toEqual([])
-    expect(await passing(path, [{ ...form, ...own }], '')).toHaveLength(1)
+    expect(await passing('POST', path, forms, '')).toEqual([])
+    expect(await passing('POST', path, [{ ...form, ...own }], '')).toHaveLength(1)
   })
 })

@@ -7,7 +7,7 @@ export type Ask = Readonly<Record<string, unknown>>
 export interface CalledRoute {
   /** Group and context of the port it belongs to, such as account.wishlist; none where no port has it. */
   readonly port?: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly refusals: readonly string[]
   readonly named?: Readonly<Record<string, string>>
@@ -22,8 +22,8 @@ export interface CalledRoute {
 }
 
 /**
- * Fields named in the path go there; the rest into the query or, of a POST, into the body: JSON, or a form with files
- * (architecture §3).
+ * Fields named in the path go there; the rest into the query or, where there is one, into the body: JSON, or a form
+ * with files (architecture §3).
  */
 export function requestOf(
   name: string,
@@ -36,7 +36,7 @@ export function requestOf(
     return encodeURIComponent(String(ask[field]))
   })
   const rest = Object.entries(ask).filter(([field, value]) => !inPath.has(field) && value !== undefined)
-  if (method === 'POST')
+  if (method === 'POST' || method === 'PATCH')
     return { route: name, method, path: filled, body: uploads ? formOf(rest, uploads) : jsonOf(rest) }
   const query = new URLSearchParams(
     rest.flatMap(([field, value]) => {

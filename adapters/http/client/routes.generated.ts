@@ -218,7 +218,7 @@ export const routes = {
   'membership.changeSettings': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremium-settings","refusals":["not-signed-in","not-found","not-allowed","gremium-changed","invalid"]},
   'membership.hints': {"port":"gremium.membership","method":"GET","path":"/api-meinifb/gremium-hints","refusals":["not-signed-in","not-found"]},
   'membership.changeRole': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremium-users/:id","refusals":["not-signed-in","not-found","not-allowed","last-manager"]},
-  'membership.removeUser': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremium-users/:id/remove","refusals":["not-signed-in","not-found","not-allowed","last-manager"]},
+  'membership.removeUser': {"port":"gremium.membership","method":"DELETE","path":"/api-meinifb/gremium-users/:id","refusals":["not-signed-in","not-found","not-allowed","last-manager"]},
   'membership.leave': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremium-leave","refusals":["not-signed-in","not-found","last-manager"]},
   'membership.lookAtInvitation': {"port":"gremium.membership","method":"GET","path":"/api/open-links/gremium/:token","refusals":["expired"]},
   'membership.join': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremium-invitations/:token","refusals":["not-signed-in","expired"]},

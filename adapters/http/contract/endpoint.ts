@@ -1,6 +1,7 @@
 import type { Document, StreamedDocument } from '#core/shared/document.ts'
 import type { Refusal } from '#core/shared/result.ts'
 import type { z } from 'zod'
+import type { Method } from './method.ts'
 import type { Refusing } from './refusing.ts'
 
 /**
@@ -8,8 +9,8 @@ import type { Refusing } from './refusing.ts'
  * from it.
  */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST'
-  /** `:name` in the path is a field of the ask; the other fields go into the query (GET) or the JSON body (POST). */
+  readonly method: Method
+  /** `:name` in the path is a field of the ask; the other fields go into the JSON body (POST, PATCH) or the query. */
   readonly path: Path
   /** More addresses that answer the same. */
   readonly also?: readonly Path[]

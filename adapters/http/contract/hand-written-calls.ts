@@ -1,6 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { methods } from './method.ts'
 import { refusing } from './refusing.ts'
 import { syncCall, syncStatusCall } from './sync.ts'
 import { text } from './text-sizes.ts'
@@ -14,7 +15,7 @@ export interface HandWrittenCall {
 const documented = { method: 'GET', ask: z.object({}), ok: 200, refusals: {} } as const
 
 export const Route = z
-  .object({ name: z.string(), path: z.string(), methods: z.array(z.enum(['GET', 'POST'])) })
+  .object({ name: z.string(), path: z.string(), methods: z.array(z.enum(methods)) })
   .meta({ id: 'Route', description: 'Ein Aufruf unter seinem Namen.' })
 
 export const token = {

@@ -148,8 +148,8 @@ export const membership: Carrying<ForBelongingToAGremium> = {
     refusals: refusing('not-signed-in', 'not-found', 'not-allowed', 'last-manager'),
   },
   removeUser: {
-    method: 'POST',
-    path: '/api-meinifb/gremium-users/:id/remove',
+    method: 'DELETE',
+    path: '/api-meinifb/gremium-users/:id',
     says: 'Jemanden aus dem eigenen Gremium nehmen oder eine Einladung zurücknehmen',
     ask: z.object({ gremium, id: segment }),
     ok: 204,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, Path } from './endpoint.ts'
+import { hasBodyOfItsOwn, isUnsafe } from './method.ts'
 import { handWrittenCalls, type HandWrittenCall } from './hand-written-calls.ts'
 import { Problem } from './problem.ts'
 import { endpoints } from './site-contract.ts'
@@ -35,7 +36,7 @@ export function openApiDocument({ origin, title }: Described, calls = everyCall)
       version: '1',
       description:
         'Alle Aufrufe der Website. Tage sind JJJJ-MM-TT in Berlin, Zeitpunkte ISO 8601 in UTC, Geld ganze Cent. ' +
-        'Listen gehen mit ?after=<next> weiter. Ein POST mit JSON trägt das XSRF-Token im Kopf X-XSRF-TOKEN.',
+        'Listen gehen mit ?after=<next> weiter. Was etwas ändert, trägt das XSRF-Token im Kopf X-XSRF-TOKEN.',
     },
     servers: [{ url: origin }],
     paths,
@@ -57,7 +58,7 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
   const required = new Set(ask.required)
   const parameters = [
     ...[...inPath].map((name) => ({ name, in: 'path', required: true, schema: ask.properties[name] })),
-    ...(endpoint.method === 'POST'
+    ...(hasBodyOfItsOwn(endpoint.method)
       ? []
       : rest.map(([field, schema]) => ({
           name: endpoint.named?.[field] ?? field,
@@ -80,12 +81,12 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
     summary: endpoint.says,
     tags: [operationId.split('.')[0]],
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.method === 'POST' &&
+    ...(hasBodyOfItsOwn(endpoint.method) &&
       rest.length > 0 && { requestBody: { required: true, content: bodiesOf(body, endpoint) } }),
     responses: responsesOf(endpoint, components, problem),
     // Where the provider lets everybody read, nothing is shown.
     ...(endpoint.service && { security: [{ service: [] }, {}] }),
-    ...(endpoint.method === 'POST' && !endpoint.unsigned && { security: [{ xsrf: [] }, { session: [], xsrf: [] }] }),
+    ...(isUnsafe(endpoint.method) && !endpoint.unsigned && { security: [{ xsrf: [] }, { session: [], xsrf: [] }] }),
   }
 }
 
@@ -124,7 +125,7 @@ interface AskSchema {
 function responsesOf(endpoint: Endpoint, components: Components, problem: Json): Json {
   const why = new Map<number, string[]>([[400, ['anfrage_ungueltig']]])
   const tell = (status: number, code: string) => why.set(status, [...(why.get(status) ?? []), code])
-  if (endpoint.method === 'POST') tell(403, 'xsrf_ungueltig')
+  if (isUnsafe(endpoint.method)) tell(403, 'xsrf_ungueltig')
   for (const [status, code] of Object.values(endpoint.refusals)) tell(status, code)
   if (takesNoOthers(endpoint.ask) && !why.has(422)) tell(422, 'validierung')
   return {

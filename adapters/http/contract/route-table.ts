@@ -1,10 +1,11 @@
 import { handWrittenCalls } from './hand-written-calls.ts'
+import type { Method } from './method.ts'
 import { endpoints } from './site-contract.ts'
 
 export interface RouteRow {
   readonly name: string
   readonly path: string
-  readonly methods: readonly ('GET' | 'POST')[]
+  readonly methods: readonly Method[]
 }
 
 /** Every call of the application under its name, by name (spec §7, generate-routes). */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { hasBodyOfItsOwn, methods, type Method } from '#http/contract/method.ts'
 
 /** As much of a JSON schema as the document uses. */
 export interface Schema {
@@ -32,7 +33,7 @@ export interface Document {
 /** What somebody sends; what is in no schema as well. */
 export interface Sent {
   readonly call: string
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   readonly url: string
   readonly body?: string
 }
@@ -164,7 +165,7 @@ const bodies = (schema: Schema | undefined, known: Known): fc.Arbitrary<string> 
   )
 
 /** A request to one call of the document. */
-const requestTo = (path: string, method: 'GET' | 'POST', operation: Operation, known: Known): fc.Arbitrary<Sent> => {
+const requestTo = (path: string, method: Method, operation: Operation, known: Known): fc.Arbitrary<Sent> => {
   const { parameters = [], requestBody, operationId: call } = operation
   const query = parameters.filter((it) => it.in === 'query')
   const segments = parameters.filter((it) => it.in === 'path')
@@ -187,7 +188,7 @@ const requestTo = (path: string, method: 'GET' | 'POST', operation: Operation, k
         },
         known,
       ),
-      body: method === 'POST' ? bodies(schema, known) : fc.constant(''),
+      body: hasBodyOfItsOwn(method) ? bodies(schema, known) : fc.constant(''),
     })
     .map((made) => {
       const address = segments.reduce((so, { name }, n) => so.replace(`{${name}}`, () => made.segments[n] ?? ''), path)
@@ -198,10 +199,13 @@ const requestTo = (path: string, method: 'GET' | 'POST', operation: Operation, k
         call,
         method,
         url: asked ? `${address}?${asked}` : address,
-        ...(method === 'POST' && { body: made.body }),
+        ...(hasBodyOfItsOwn(method) && { body: made.body }),
       }
     })
 }
+
+/** As a document names it. */
+const methodNamed = (name: string): Method => methods.find((one) => one.toLowerCase() === name) ?? 'GET'
 
 /** Requests to the calls of a document, each as often as the others; what is known of one call alone goes first. */
 export const requestsTo = (
@@ -212,7 +216,7 @@ export const requestsTo = (
   fc.oneof(
     ...Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) =>
-        requestTo(path, method === 'post' ? 'POST' : 'GET', operation, { ...known, ...ofCall[operation.operationId] }),
+        requestTo(path, methodNamed(method), operation, { ...known, ...ofCall[operation.operationId] }),
       ),
     ),
   )

@@ -44,7 +44,7 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
     'a nnn f-',
     ({ gremium, userOfGremium: id }) => ({ gremium, id, role: 'mitglied' }),
   ],
-  'POST /api-meinifb/gremium-users/:id/remove': ['a nnn f-', ({ gremium, userOfGremium: id }) => ({ gremium, id })],
+  'DELETE /api-meinifb/gremium-users/:id': ['a nnn f-', ({ gremium, userOfGremium: id }) => ({ gremium, id })],
   'GET /api-meinifb/gremium-settings': ['a nnn oo', inGremium],
   'POST /api-meinifb/gremium-settings': [
     'a nnn f-',

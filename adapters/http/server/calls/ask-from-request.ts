@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { hasBodyOfItsOwn } from '#http/contract/method.ts'
 import { takesNoOthers } from '#http/contract/strict-asks.ts'
 import { errorOf, unknownName, type FieldError } from '../answers/field-errors.ts'
 import type { SentForm } from './uploads.ts'
@@ -18,7 +19,7 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
 
   const given = (request: FastifyRequest, sent: SentForm | undefined): unknown => {
     const known = (wire ??= wireOf(endpoint))
-    if (endpoint.method === 'GET') return fromQuery(request.query as Query, known, endpoint.repeats)
+    if (!hasBodyOfItsOwn(endpoint.method)) return fromQuery(request.query as Query, known, endpoint.repeats)
     return sent ? fromForm(sent, known, endpoint) : onlyKnown(request.body ?? {}, known)
   }
 
@@ -44,7 +45,7 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
  * Files are asked for by people, whose addresses carry names of others, such as ?utm_source=…; data is asked for by
  * programs.
  */
-const isDataCall = ({ method, file }: Endpoint): boolean => method === 'GET' && file === undefined
+const isDataCall = ({ method, file }: Endpoint): boolean => !hasBodyOfItsOwn(method) && file === undefined
 
 /** More of them are not named. */
 const mostStrangeNames = 10

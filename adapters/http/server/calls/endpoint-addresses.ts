@@ -7,7 +7,7 @@ export const pathsOf = ({ path, also = [] }: Endpoint): readonly string[] => [pa
 const addresses = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
   pathsOf(endpoint).map((path) => ({
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-    methods: endpoint.page ? ['GET', 'HEAD', 'POST'] : endpoint.method === 'GET' ? ['GET', 'HEAD'] : ['POST'],
+    methods: endpoint.page ? ['GET', 'HEAD', 'POST'] : endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method],
   })),
 )
 
@@ -15,5 +15,9 @@ const addresses = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
  * The methods that may be used where programs call; undefined where none do. A page that lives there too may be looked
  * at.
  */
-export const methodsAt = (path: string): readonly string[] | undefined =>
-  addresses.find(({ pattern }) => pattern.test(path))?.methods
+export function methodsAt(path: string): readonly string[] | undefined {
+  const first = addresses.find(({ pattern }) => pattern.test(path))
+  if (!first) return undefined
+  const atThatAddress = addresses.filter(({ pattern }) => pattern.source === first.pattern.source)
+  return [...new Set(atThatAddress.flatMap(({ methods }) => methods))]
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { isUnsafe } from '#http/contract/method.ts'
 import type { RequestsInTurns } from '../admission/begun-in-turns.ts'
 import { isBroken, pathOf, tidyAddress } from './request-address.ts'
 import { docsPath } from '../calls/api-docs.ts'
@@ -42,8 +43,9 @@ export function guardRequests(
     const allowed = request.is404 ? methodsAt(path) : undefined
     if (allowed && !allowed.includes(request.method))
       return fail(request, reply.header('allow', allowed.join(', ')), 405)
-    if (request.method !== 'POST') return undefined
     const { endpoint } = request.routeOptions.config
+    // Pages take nothing but forms; who asks them otherwise is told so.
+    if (request.method !== 'POST' && !(endpoint && isUnsafe(request.method))) return undefined
     if (!isTaken(request, endpoint)) return fail(request, reply, 415)
     if (!wasMeant(request, endpoint, settings)) return fail(request, reply, 403)
     return undefined
