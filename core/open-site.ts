@@ -49,6 +49,7 @@ import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
+import { followingEvents, followingLists } from './live/live.service.ts'
 import { lexiconOf, lexiconHref, namingTerms } from './knowledge/lexicon/lexicon.service.ts'
 import { linkingOf } from './knowledge/linking/linking.service.ts'
 import { lawsOf } from './knowledge/laws/laws.service.ts'
@@ -131,6 +132,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     media: mediaOf(needs),
     costs,
     documents: { ...papers, ...calendarsOf(calendarOf, needs, finder) },
+    liveEvents: followingEvents(needs),
   }
   const citing = {
     ...namingTerms(needs),
@@ -227,6 +229,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         participations: followingParticipations(whoIsAsking, { ...needs, papers: bookingPapers }),
         plan: planningAGremium(whoIsAsking, { ...needs, trainings, planning }),
         sharedList,
+        liveList: followingLists(async () => (await shownSession(visitor, needs))?.userId, needs),
         delegation: delegating(whoIsAsking, { ...needs, sharedList, costs, cart: { addParty }, aboutPaper }),
       },
       office: {

@@ -54,6 +54,7 @@ import type { ForRecommending } from './recommendations/ports.ts'
 import type { ForKeepingPlans, ForTakingPlanPapers } from './training-plan/ports.ts'
 import type { ForArrangingThemes } from './theme-sequence/ports.ts'
 import type { ForKeepingMaterials, ForSharingMaterials } from './materials/ports.ts'
+import type { ForFollowingAList, ForFollowingEvents } from './live/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
@@ -71,6 +72,7 @@ export interface Site {
     readonly media: ForWatchingVideos
     readonly costs: ForReckoningCosts
     readonly documents: ForTakingDocuments
+    readonly liveEvents: ForFollowingEvents
   }
   /** What belongs to one person. */
   readonly account: {
@@ -122,6 +124,7 @@ export interface Site {
     readonly participations: ForFollowingParticipations
     readonly plan: ForPlanningAGremium
     readonly sharedList: ForSharingAList
+    readonly liveList: ForFollowingAList
     readonly delegation: ForDelegating
   }
   /** What the provider says of himself and hears from others, people and programs. */

@@ -1,3 +1,4 @@
+import { isPublic } from '../changes/changes.ts'
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
 import type { ForRememberingRevisions, ForBrowsingTheCatalogue, ForStoringTheCatalogue, StoredTheme } from './ports.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
@@ -66,8 +67,8 @@ export const catalogueOf = ({
   const cards = cachedCards(changes, async (urls, from) =>
     (await asShown(await catalogue.themesAt(urls, from))).map(cardOf),
   )
-  const themeUrls = rememberedAnswers(changes, catalogue.themeUrls)
-  const rubrics = rememberedAnswers(changes, catalogue.rubrics)
+  const themeUrls = rememberedAnswers(changes, isPublic, catalogue.themeUrls)
+  const rubrics = rememberedAnswers(changes, isPublic, catalogue.rubrics)
   const cardsOf = async (
     ...[filter, from, pageQuery]: Parameters<ForStoringTheCatalogue['themeUrls']>
   ): Promise<Page<ThemeCard>> => {

@@ -31,3 +31,8 @@ export type Tag =
   | `article:${number}`
   | `page:${string}`
   | `record:${RecordKind}`
+  /** What a Gremium keeps on its list, with votes and comments; no page that is cached is made of it. */
+  | `list:${string}`
+
+/** Whether a tag names something that everybody may see; what is made of such things alone outlasts the others. */
+export const isPublic = (tag: string): boolean => !tag.startsWith('list:')

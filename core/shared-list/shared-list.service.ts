@@ -3,6 +3,7 @@ import type { ForStoringUsers } from '../accounts/ports.ts'
 import { gremiumMeant } from '../gremium/gremium-meant.ts'
 import { roleIn, type Gremium } from '../gremium/gremium.ts'
 import { ownOf } from '../gremium/own-gremium.ts'
+import type { ForInvalidating } from '../changes/ports.ts'
 import type { ForChangingGremien, ForStoringGremien } from '../gremium/ports.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { byGerman } from '../shared/german-order.ts'
@@ -36,6 +37,7 @@ import { counted, shownVote, voted, type TooFewVotes } from './voting.ts'
 
 /** What a list changes in one transaction. */
 interface ListTx {
+  readonly tags: ForInvalidating
   readonly gremien: Pick<ForChangingGremien, 'lock'>
   readonly sharedLists: ForChangingSharedLists
   readonly bookmarks: Pick<ForChangingBookmarks, 'exists'>
@@ -83,7 +85,10 @@ export const sharingAList = (
     const { userId, gremium: before } = found.value
     return change(async (tx): Promise<Result<T, R | NotFound>> => {
       const gremium = await tx.gremien.lock(before.id)
-      return gremium && roleIn(gremium, userId) ? rule({ userId, gremium }, tx) : refused(unknown)
+      if (!gremium || !roleIn(gremium, userId)) return refused(unknown)
+      const answer = await rule({ userId, gremium }, tx)
+      if (answer.ok) tx.tags.invalidate([`list:${gremium.id}`])
+      return answer
     })
   }
   const changingEntry = <T, R extends { readonly why: string }>(

@@ -1,8 +1,10 @@
 import { boundedCache } from './bounded-cache.ts'
 
-/** Knows whether anything changed after a version; undefined when nothing did. */
+/** Knows which tags were invalidated after a version; undefined when none were. */
 interface KnowsWhatChanged {
-  since(version: number | undefined): Promise<{ readonly version: number } | undefined>
+  since(
+    version: number | undefined,
+  ): Promise<{ readonly version: number; readonly tags: readonly string[] } | undefined>
 }
 
 /** Answers cached at most. */
@@ -12,11 +14,12 @@ const mostAnswers = 500
 const longestQuestion = 500
 
 /**
- * What was answered once is answered again, the same object, until anything at all has changed, which is asked of the
- * store each time. A question is told apart by what it is made of, as JSON. What fails is asked anew.
+ * What was answered once is answered again, the same object, until a tag that concerns it is invalidated, which is asked
+ * of the store each time. A question is told apart by what it is made of, as JSON. What fails is asked anew.
  */
 export const rememberedAnswers = <Question extends readonly unknown[], Answer extends object>(
   changes: KnowsWhatChanged,
+  concerns: (tag: string) => boolean,
   answer: (...question: Question) => Promise<Answer>,
   most = mostAnswers,
 ): ((...question: Question) => Promise<Answer>) => {
@@ -26,7 +29,7 @@ export const rememberedAnswers = <Question extends readonly unknown[], Answer ex
   return async (...asked) => {
     const changed = await changes.since(version)
     if (changed && (version === undefined || changed.version > version)) {
-      cached.clear()
+      if (version === undefined || changed.tags.some(concerns)) cached.clear()
       version = changed.version
     }
     const question = JSON.stringify(asked)

@@ -4,10 +4,12 @@ import { rememberedAnswers } from '#core/shared/remembered-answers.ts'
 /** Answers that carry the version they were made at; making them can be held up. */
 function aStore(most?: number) {
   let present = 0
+  let tag = 'themes'
   let held: Promise<void> | undefined
   const made: string[] = []
   const answer = rememberedAnswers(
-    { since: async (version) => (version === present ? undefined : { version: present }) },
+    { since: async (version) => (version === present ? undefined : { version: present, tags: [tag] }) },
+    (each) => each !== 'list:1',
     async (question: string, more: { readonly limit?: number } = {}) => {
       made.push(question)
       const answered = { text: `${question} ${more.limit ?? '-'} at ${present}` }
@@ -20,7 +22,10 @@ function aStore(most?: number) {
   return {
     made,
     answer,
-    change: () => void (present += 1),
+    change: (of = 'themes') => {
+      present += 1
+      tag = of
+    },
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
@@ -31,6 +36,15 @@ function aStore(most?: number) {
     },
   }
 }
+
+test('what does not concern it leaves what was answered', async () => {
+  const store = aStore()
+  const first = await store.answer('a')
+  store.change('list:1')
+  expect(await store.answer('a')).toBe(first)
+  store.change()
+  expect(await store.answer('a')).not.toBe(first)
+})
 
 test('what was asked before is answered with the same, until anything changes', async () => {
   const store = aStore()

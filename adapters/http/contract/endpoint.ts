@@ -32,6 +32,11 @@ export interface Endpoint {
   readonly table?: Table
   /** The whole list, line by line, for those who ask for it with `Accept: application/x-ndjson`. */
   readonly lines?: Lines
+  /**
+   * The value is what has changed since `after`: whoever asks for `text/event-stream` is told of it from then on, as
+   * long as he may know it.
+   */
+  readonly followed?: true
   /** Where the value is a `Document`: its media types, without parameters. It is sent as it is. */
   readonly file?: readonly [string, ...string[]]
   /** The file is a `StreamedDocument`. */

@@ -34,6 +34,7 @@ import { sharedList } from './shared-list.ts'
 import { laws } from './laws.ts'
 import { legislation } from './legislation.ts'
 import { lexicon } from './lexicon.ts'
+import { liveEvents, liveList } from './live.ts'
 import { login } from './login.ts'
 import { materials, materialsOffice } from './materials.ts'
 import { media } from './media.ts'
@@ -62,7 +63,7 @@ import { wishlist } from './wishlist.ts'
 export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
-  programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
+  programme: { catalogue, finder, venues, conferences, people, media, costs, documents, liveEvents },
   account: {
     accounts,
     wishlist,
@@ -82,7 +83,7 @@ export const siteContract: {
   },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
-  gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, delegation },
+  gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, liveList, delegation },
   office: {
     dashboard,
     citations,
