@@ -201,6 +201,7 @@ const serverOf = (
     storeFigures,
     ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
     settings,
+    changes,
     sync: {
       syncing,
       takeBatch,

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Render } from '#pages-port/page-rendering.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
@@ -29,6 +30,7 @@ import { eventLoopDelay } from './operation/event-loop-delay.ts'
 import { watchForSecurity } from './operation/security-events.ts'
 import { endConnectionsWhenLeaving, leaving, type Leaving } from './operation/leaving.ts'
 import { logSerializers } from './operation/error-in-log.ts'
+import { liveStreams } from './live/live-streams.ts'
 import { openPageCache, type PageCaching } from './cache/page-cache.ts'
 import { addHealth } from './operation/health-routes.ts'
 import { pagesOf } from './pages/page-routes.ts'
@@ -60,6 +62,8 @@ export interface ServerParts {
   readonly storeFigures?: () => Promise<readonly string[]>
   /** Public pages are made anew for everyone without it. */
   readonly pageCaching?: PageCaching
+  /** Nobody is told on an open page what has changed without it. */
+  readonly changes?: ForKnowingWhatChanged
   /** Other systems bring nothing without it. */
   readonly sync?: SyncParts
   /** Decides what dear work is begun; the site's own ports may ask it as well. */
@@ -79,6 +83,7 @@ export function buildServer({
   finderIsWarm,
   storeFigures = async () => [],
   pageCaching,
+  changes,
   sync,
   dear = dearWork(),
   leaving: lameDuck = leaving(),
@@ -111,6 +116,7 @@ export function buildServer({
     )
   const counts = answerCounts()
   const requests = beginInTurns(app)
+  const streams = changes && liveStreams(app, changes, lameDuck, settings.streams)
   const pages = pagesOf(openSite, render, settings, dear, cache)
   const fail = failuresOf(pages, settings)
 
@@ -150,11 +156,12 @@ export function buildServer({
           ...(await storeFigures()),
           ...security.figures(),
           ...delay.figures(),
+          ...(streams?.figures() ?? []),
           figuresOf(counts, dear, requests.figures, cache, finderIsWarm),
         ].join('\n'),
       settings,
     )
-    addEndpoints(site, openSite, pages, dear, settings)
+    addEndpoints(site, openSite, pages, dear, settings, streams)
     addHandWrittenRoutes(site, document, settings)
     if (sync) addSyncRoutes(site, sync, dear, settings)
     addApiDocs(site, document)

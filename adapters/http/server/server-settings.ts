@@ -1,3 +1,5 @@
+import type { StreamSettings } from './live/live-streams.ts'
+
 /** What the server must be told. Origins come from here, never from the Host header (architecture §4). */
 export interface ServerSettings {
   /** Origin of the site; with a loopback name, every loopback name and port is accepted as host. */
@@ -21,6 +23,8 @@ export interface ServerSettings {
   readonly hstsSubdomains?: boolean
   /** How slow whoever asks may be; for tests. */
   readonly patience?: Partial<Patience>
+  /** How streams of what has changed go on, and how many; for tests. */
+  readonly streams?: Partial<StreamSettings>
   /** Folders of files to serve, such as dist/client and public; the first that has a file wins. */
   readonly folders: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { News } from '#core/live/news.ts'
 import { renamed } from '#core/shared/field-names.ts'
 import type { Document, StreamedDocument } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
@@ -18,6 +19,8 @@ import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
 import { leadTo, leadToLogin, sendDocument, sendStreamed, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
 import { sendLines, wantsLines } from '../answers/lines-answer.ts'
+import { lastHeard, wantsEvents } from '../live/event-stream.ts'
+import type { LiveStreams } from '../live/live-streams.ts'
 import { usualPatience, type ServerSettings } from '../server-settings.ts'
 import { atPace } from '../requests/slow-bodies.ts'
 import { takeUploads, uploadedForm, type SentForm } from './uploads.ts'
@@ -32,6 +35,7 @@ export function addEndpoints(
   pages: Pages,
   dear: DearWork,
   settings: ServerSettings,
+  streams?: LiveStreams,
 ): void {
   const { files } = { ...usualPatience, ...settings.patience }
   for (const named of endpoints) {
@@ -39,7 +43,7 @@ export function addEndpoints(
     const { method, uploads } = endpoint
     // A form that a person sends goes to the page at the same address, where one lives there.
     const isForPage = endpoint.page === true || !endpoint.forms
-    const answer = answererOf(named, openSite, pages, dear, settings)
+    const answer = answererOf(named, openSite, pages, dear, settings, streams)
     const takeFiles = async (request: FastifyRequest, reply: FastifyReply, limits: Uploads) => {
       const sent = await atPace(request, files, () => uploadedForm(request, limits))
       return isForPage && acceptsHtml(request) ? pages.show(request, reply, sent) : answer(request, reply, sent)
@@ -85,6 +89,7 @@ function answererOf(
   pages: Pages,
   dear: DearWork,
   settings: ServerSettings,
+  streams: LiveStreams | undefined,
 ) {
   const read = readerOf(endpoint)
   /** What anybody may look up takes the time of a page; what waits for a PDF must not hold that turn meanwhile. */
@@ -109,12 +114,34 @@ function answererOf(
     }
     const { lines, value } = endpoint
     const asLines = lines && value && wantsLines(request, endpoint) ? { lines, value } : undefined
-    const ask = asLines ? { ...(asked.ask as object), ...asLines.lines.short } : asked.ask
+    const isFollowed = endpoint.followed && streams !== undefined && wantsEvents(request)
+    const heard = isFollowed ? lastHeard(request) : undefined
+    const ask = {
+      ...(asked.ask as object),
+      ...asLines?.lines.short,
+      ...(heard !== undefined && { after: heard }),
+    }
     const answer = await askedFor(ask)
     if (!answer) throw new Error(`the site has no ${name}`)
 
     if (answer.ok) {
       setCookies(reply)
+      if (isFollowed) {
+        const again = async (after: number) => {
+          const anew = openSite(visitorOf(request, settings).visitor)[group] as unknown as Ports
+          const now = await anew[context]?.[method]?.({ ...ask, after })
+          return now?.ok ? (now.value as News) : undefined
+        }
+        const opened = streams.open(request, reply, {
+          first: answer.value as News,
+          again,
+          isOwn: Object.hasOwn(endpoint.refusals, 'not-signed-in'),
+          session: sessionOf(request, settings),
+        })
+        if (opened === 'open') return reply
+        const code = opened === 429 ? 'zu_viele_anfragen' : 'ueberlastet'
+        return sendProblem(request, reply.header('retry-after', secondsUntilStream), { status: opened, code }, settings)
+      }
       if (asLines) {
         reply.header('cache-control', cacheControl(request, endpoint)).header('vary', varyOf(endpoint))
         const more = async (next: object) => {
@@ -160,6 +187,9 @@ function answererOf(
     )
   }
 }
+
+/** Whoever found no room for a stream may come back after so many seconds; the page is of use without. */
+const secondsUntilStream = 60
 
 /** Where the same kind of file is, of what has moved; undefined of all else. */
 const redirectsTo = (endpoint: Endpoint, refusal: Refusal & { readonly to?: string }): string | undefined =>

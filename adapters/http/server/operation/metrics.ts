@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Admission } from '../admission/admission.ts'
 import type { DearWork } from '../admission/dear-work.ts'
 import type { PageCache } from '../cache/page-cache.ts'
@@ -56,9 +56,14 @@ export function answerCounts(): AnswerCounts {
 
 export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
   app.addHook('onResponse', async (request, reply) => {
-    counts.count(request.method, reply.statusCode, request.routeOptions.url ?? 'page', reply.elapsedTime / 1000)
+    // A stream lasts as long as somebody listens; that tells nothing of how fast answers are.
+    const seconds = isStream(reply) ? 0 : reply.elapsedTime / 1000
+    counts.count(request.method, reply.statusCode, request.routeOptions.url ?? 'page', seconds)
   })
 }
+
+const isStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/event-stream')
 
 /** All figures of this process. */
 export const figuresOf = (
