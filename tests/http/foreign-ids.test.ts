@@ -144,6 +144,7 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     return visitor.end(address)
   },
   'GET /api-meinifb/gremium-list': ({ visitor }, it) => visitor.get(`/api-meinifb/gremium-list?gremium=${it.gremium}`),
+  'GET /api-meinifb/live': ({ visitor }, it) => visitor.get(`/api-meinifb/live?gremium=${it.gremium}`),
   'POST /api-meinifb/gremium-list': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-list', { gremium: it.gremium, type: 'event', value: 'termin-4002' }),
   'POST /api-meinifb/gremium-list/:id/remove': (stranger, it) => ofListEntry(stranger, it, 'remove', {}),

@@ -92,6 +92,7 @@ const secret = { kind: 'secret', voters: new Set<string>(), counted: false } as 
 /** What the list of a Gremium is asked by one who belongs to none, or is not signed in. */
 const listCallsOfOthers: readonly Call[] = [
   ['sharedList.list', (site) => listed(site).list({})],
+  ['liveList.list', (site) => site.gremium.liveList.list({})],
   ['sharedList.add', (site) => listed(site).add(event)],
   ['sharedList.remove', (site) => listed(site).remove(unlisted)],
   ['sharedList.interest', (site) => listed(site).interest({ ...unlisted, interested: true })],
@@ -143,6 +144,8 @@ const listCallsOfManager: readonly Call[] = [
   ['sharedList.vote', async (site) => listed(site).vote({ id: await entryOn(site), opinion: 'dafuer' })],
   ['sharedList.add', (site) => listed(site).add({ type: 'seminar', value: 'arbeitsrecht-online' })],
   ['sharedList.list', (site) => listed(site).list({})],
+  ['liveList.list', (site) => site.gremium.liveList.list({})],
+  ['liveList.list', (site) => site.gremium.liveList.list({ after: 0 })],
   ['sharedList.remove', async (site) => listed(site).remove({ id: await entryOn(site) })],
 ]
 /** From the list to the meeting and the cart: by the manager, with an event that is full on the list as well. */

@@ -70,6 +70,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-conference-by-url/:url': everybody,
   'GET /api/expert-data': everybody,
   'GET /api/get-event-managers': everybody,
+  'GET /api/live': everybody,
   'GET /api/get-voices': everybody,
   'GET /api/get-videos': everybody,
   'GET /api/get-rubric-recommended-videos': everybody,
@@ -177,6 +178,7 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api-meinifb/gremium-overview-pdf': gremium,
   'POST /api-meinifb/gremien': members,
   'GET /api-meinifb/gremium-list': gremium,
+  'GET /api-meinifb/live': gremium,
   // Of content that there is not, so that it is refused as such.
   'POST /api-meinifb/gremium-list': gremium,
   'POST /api-meinifb/gremium-list/:id/remove': nobodys,

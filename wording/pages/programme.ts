@@ -151,6 +151,8 @@ export const programmeWording = {
     /** How an event stands that is being held or begins today. */
     life: eventLife,
     onTheDay: 'Fragen zu diesem Termin?',
+    /** Told aloud while the page stands open. */
+    seatsNow: (seats: string) => `Die Angaben zur Buchung haben sich gerade geändert. Jetzt gilt: ${seats}`,
     onTheDayText: 'Wir helfen gern, auch unterwegs. Buchen lässt sich der Termin nicht mehr.',
     toList: 'Auf die Liste des Gremiums',
     toListText: 'Für alle, die zu Ihrem Gremium gehören: gemeinsam planen, dann beschließen.',

@@ -21,6 +21,8 @@ export const sharedListWording = {
   lead: 'Was Ihr Gremium gemeinsam plant. Alle, die dazugehören, sehen diese Liste und sagen, was sie für sich möchten.',
   own: 'Ihre Gremien',
   entries: 'Auf der Liste',
+  /** Told aloud while the page stands open. */
+  changed: 'Die Liste hat sich gerade geändert. Sie sehen den neuen Stand.',
   count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   empty: 'Noch steht nichts auf der Liste',
   emptyText:

@@ -76,6 +76,7 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
   ],
   'GET /schulungsplan/gremium': ['a nnn oo', inGremium],
   'GET /api-meinifb/gremium-list': ['a nnn oo', inGremium],
+  'GET /api-meinifb/live': ['a nnn oo', inGremium],
   'POST /api-meinifb/gremium-list': ['a nnn oo', ({ gremium }) => ({ gremium, type: 'event', value: 'termin-4002' })],
   // The chair put it there, and commented it: other members may not remove what is hers.
   'POST /api-meinifb/gremium-list/:id/remove': ['a nnn f-', anEntry],

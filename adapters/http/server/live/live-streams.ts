@@ -83,7 +83,8 @@ export function liveStreams(
       })
       const hear = ({ version: now, has }: Heard): void => {
         const changed = [...topics].filter(has)
-        if (changed.length === 0) return
+        // What was told when it began, or by another that asked.
+        if (changed.length === 0 || now === version) return
         if (isOwn) askAgain()
         else tell(now, changed)
       }

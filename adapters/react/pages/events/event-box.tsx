@@ -36,6 +36,9 @@ export const OnTheDay = ({ frame }: { readonly frame: Frame }) => (
   </aside>
 )
 
+/** Id of the box that says what is left. */
+export const billPart = 'buchung'
+
 /** Price, seats left, what it costs in all, how to book or to wait. */
 export const Bill = ({
   event,
@@ -50,7 +53,7 @@ export const Bill = ({
   readonly rates: CostRates | undefined
   readonly frame: Frame
 }) => (
-  <aside className="sum top-r stack" aria-labelledby="preis">
+  <aside className="sum top-r stack" id={billPart} aria-labelledby="preis">
     <h2 id="preis">{words.bill}</h2>
     <EventPrice price={event.price} />
     <PriceWithHotel event={event} rates={rates} />

@@ -1,3 +1,4 @@
+import { availabilityText } from '#core/catalogue/availability.ts'
 import type { EventHistory, ThemePage } from '#core/catalogue/catalogue.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { scheduledText } from '#core/catalogue/hours-words.ts'
@@ -7,6 +8,7 @@ import { themeHref } from '#core/catalogue/theme-links.ts'
 import { comparingHref } from '#core/comparison/comparison-address.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
+import { eventNewsHref } from '#core/live/live-address.ts'
 import type { EventManager, Expert } from '#core/people/people.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
@@ -22,6 +24,7 @@ import { EventSlots } from './event-slots.tsx'
 import { eventLabel, HeartHost } from '../../blocks/heart-host.tsx'
 import { HotelRow } from '../../blocks/hotel-row.tsx'
 import { ManagerCard } from './manager-card.tsx'
+import { LivePart } from '../../ui/live-part.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
 import { ProgrammeDays } from '../../blocks/programme-days.tsx'
@@ -29,7 +32,7 @@ import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { SeriesModules } from '../../blocks/series-modules.tsx'
 import { Teachers } from '../../blocks/theme-sections.tsx'
 import { pageWording } from '#wording/pages.ts'
-import { Bill, OnTheDay } from './event-box.tsx'
+import { Bill, billPart, OnTheDay } from './event-box.tsx'
 
 const words = pageWording.programme.event
 const moreWords = pageWording.themePages.event
@@ -96,6 +99,9 @@ export const EventParts = ({ data, frame }: PageProps<ThereToBeRead>) => {
           <OnTheDay frame={frame} />
         )}
       </div>
+      {history.life === 'to-come' && (
+        <LivePart of={eventNewsHref(event.eventId)} part={billPart} says={words.seatsNow(availabilityText(event))} />
+      )}
       <MarginSection title={words.when}>
         <EventSlots event={event} programme={page?.theme.content[0]?.programme} />
       </MarginSection>

@@ -1,5 +1,6 @@
 import { gremiumField } from '#core/gremium/gremium-address.ts'
 import type { OwnGremium } from '#core/gremium/ports.ts'
+import { listNewsHref } from '#core/live/live-address.ts'
 import {
   commentsField,
   entryField,
@@ -20,6 +21,7 @@ import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import type { Page, PageRequest } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
+import { LivePart } from '../../ui/live-part.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Adding, wantedIn, type Wanted } from './adding.tsx'
@@ -30,6 +32,8 @@ interface Listed {
   readonly own: readonly OwnGremium[]
   /** Nothing where she belongs to no Gremium. */
   readonly list?: SharedList
+  /** As of which change that list is. */
+  readonly version?: number
   readonly wanted?: Wanted
   /** What a form did last. */
   readonly saved?: Saved
@@ -93,6 +97,7 @@ export const sharedListPage: Page<Listed, NotDone> = {
   reads: [gremiumField, savedField, eventField, themeField, commentsField, entryField],
   async loader({ site, url, settings }) {
     const gremium = url.searchParams.get(gremiumField) ?? undefined
+    const news = await site.programme.liveEvents.events({ events: [] })
     const [own, list, wanted] = await Promise.all([
       site.gremium.membership.own({}),
       site.gremium.sharedList.list(gremium === undefined ? {} : { gremium }),
@@ -106,6 +111,7 @@ export const sharedListPage: Page<Listed, NotDone> = {
       ...forOne({
         own: own.value.items,
         ...(list.ok && { list: await withAllComments(list.value, url.searchParams.get(commentsField), site) }),
+        ...(news.ok && { version: news.value.version }),
         ...(opened !== null && { opened }),
         ...(wanted && { wanted }),
         ...(isSaved(saved) && { saved }),
@@ -129,7 +135,7 @@ export const sharedListPage: Page<Listed, NotDone> = {
     return again(refusal, { refusal, ...(id !== '' && { entry: id }), ...(typed !== undefined && { typed }) })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { own, list, wanted, saved, opened }, acted, frame: { brand } }) => (
+  Component: ({ data: { own, list, version, wanted, saved, opened }, acted, frame: { brand } }) => (
     <>
       <PortalHead
         brand={brand}
@@ -159,6 +165,9 @@ export const sharedListPage: Page<Listed, NotDone> = {
         </div>
       )}
       {list && wanted && wanted !== 'unknown' && <Adding wanted={wanted} gremium={list.gremium.id} own={own} />}
+      {list && version !== undefined && (
+        <LivePart of={listNewsHref(list.gremium.id, version)} part="liste" says={words.changed} />
+      )}
       {list ? (
         <MarginSection id="liste" title={words.entries} note={words.count(list.items.length)}>
           {list.items.length > 0 ? (

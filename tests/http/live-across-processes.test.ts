@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
+import { onPostgres } from '../storage/on-postgres.ts'
+import { startPostgres } from '../storage/postgres-cluster.ts'
+import { listenLive, portOf } from './listening-live.ts'
+import { openTestApp } from './test-app.ts'
+
+const run = promisify(execFile)
+
+/** Somebody takes a seat in another process, while somebody listens here. */
+async function changeArrives(url: string): Promise<void> {
+  await migrate({ url })
+  const { app, close } = await openTestApp({ store: await openSqlStore({ url }) })
+  onTestFinished(close)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const heard = await listenLive(portOf(app), '/api/live?events=4002')
+  onTestFinished(heard.close)
+  await run(process.execPath, [join(import.meta.dirname, 'taking-a-seat.ts'), url, '4002'])
+  expect((await heard.heard(1, 2_000)).map(({ topics }) => topics)).toEqual([['event:4002']])
+}
+
+it('a change of another process on the same file arrives within two seconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'live-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await changeArrives(`file:${join(folder, 'house.sqlite')}`)
+})
+
+onPostgres('in PostgreSQL', () => {
+  it('a change of another process arrives within two seconds', async () => {
+    const cluster = await startPostgres()
+    onTestFinished(() => cluster.stop())
+    await changeArrives(await cluster.database('house'))
+  })
+})
