@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { takeSeats } from '#core/capacity/taking-seats.step.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { onPostgres } from '../storage/on-postgres.ts'
@@ -13,28 +14,37 @@ import { openTestApp } from './test-app.ts'
 
 const run = promisify(execFile)
 
-/** Somebody takes a seat in another process, while somebody listens here. */
-async function changeArrives(url: string): Promise<void> {
+/** Somebody takes a seat elsewhere, while somebody listens here. */
+async function changeArrives(url: string, takeElsewhere: (url: string) => Promise<unknown>): Promise<void> {
   await migrate({ url })
   const { app, close } = await openTestApp({ store: await openSqlStore({ url }) })
   onTestFinished(close)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const heard = await listenLive(portOf(app), '/api/live?events=4002')
   onTestFinished(heard.close)
-  await run(process.execPath, [join(import.meta.dirname, 'taking-a-seat.ts'), url, '4002'])
+  await takeElsewhere(url)
   expect((await heard.heard(1, 2_000)).map(({ topics }) => topics)).toEqual([['event:4002']])
+}
+
+const inAProcess = (url: string) => run(process.execPath, [join(import.meta.dirname, 'taking-a-seat.ts'), url, '4002'])
+
+/** PostgreSQL tells connections of one process and of two alike. */
+const overAnotherConnection = async (url: string): Promise<void> => {
+  const store = await openSqlStore({ url })
+  await store.change((tx) => takeSeats([{ of: { kind: 'event', eventId: 4002 }, seats: 1 }])(tx))
+  await store.close()
 }
 
 it('a change of another process on the same file arrives within two seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  await changeArrives(`file:${join(folder, 'house.sqlite')}`)
+  await changeArrives(`file:${join(folder, 'house.sqlite')}`, inAProcess)
 })
 
 onPostgres('in PostgreSQL', () => {
-  it('a change of another process arrives within two seconds', async () => {
+  it('a change over another connection arrives within two seconds', async () => {
     const cluster = await startPostgres()
     onTestFinished(() => cluster.stop())
-    await changeArrives(await cluster.database('house'))
+    await changeArrives(await cluster.database('house'), overAnotherConnection)
   })
 })
