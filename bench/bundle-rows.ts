@@ -26,6 +26,7 @@ const ownPage = 120_000
 const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['any page, before the first interaction', [loader], before],
   ['a page with limited texts, before it', [loader, `${browser}/shorten-sleeping-texts.ts`], before],
+  ['a page that shows what it says by now, before it', [loader, `${browser}/follow-part.ts`], before],
   ['a heart, clicked by somebody signed out', dialog, after],
   ['a heart of somebody signed in', [...withHearts, ...own, `${widgets}/bookmark.tsx`], after],
   ['a limited text, expanded', [...drawn, `${widgets}/limited-text.tsx`], after],

@@ -47,6 +47,7 @@ import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.t
 import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
 import type { KeepsMaterials, SharesMaterials } from '../materials/materials.driver.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
+import type { FollowsWhatIsOpen } from '../live/live.on-site.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { SeesAccesses } from '../access-log/access-log.driver.ts'
 import type { TakesHerData } from '../privacy/taking-data.driver.ts'
@@ -149,4 +150,5 @@ export interface Programs {
   readonly accesses: SeesAccesses
   readonly materials: SharesMaterials
   readonly materialsOffice: KeepsMaterials
+  readonly live: FollowsWhatIsOpen
 }

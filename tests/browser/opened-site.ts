@@ -15,6 +15,7 @@ export interface OpenedSite {
   readonly requests: string[]
   readonly letters: ServedSite['letters']
   readonly pass: ServedSite['pass']
+  readonly takeSeats: ServedSite['takeSeats']
   /** Somebody with a browser of his own. Who comes during a test leaves with its end, everybody else when told to. */
   visit(asked?: VisitOptions): Promise<Visit>
   /** Somebody who opens an address. */
@@ -60,6 +61,7 @@ export function openedSite(usual: VisitOptions = {}): OpenedSite {
     },
     letters: () => testApp.letters(),
     pass: (seconds) => testApp.pass(seconds),
+    takeSeats: (event) => testApp.takeSeats(event),
     visit,
     async open(address, asked) {
       const begun = await visit(asked)

@@ -6,6 +6,7 @@ import { compose, parts } from '#cli/compose/application.ts'
 import { singleton } from '#cli/compose/binding.ts'
 import { addServer, serverParts } from '#cli/compose/server.ts'
 import { readSettings } from '#cli/settings.ts'
+import { takeSeats } from '#core/capacity/taking-seats.step.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import { rulingText } from '#features/support/content-builder.ts'
 import { letterBox } from '#features/support/letter-box.ts'
@@ -37,6 +38,8 @@ export interface ServedSite {
   readonly requests: string[]
   /** Lets time go by, as it does while somebody types. */
   pass(seconds: number): void
+  /** Takes all seats that an event has left. */
+  takeSeats(eventId: number): Promise<void>
   /** Letters that were sent so far. */
   letters(): Promise<readonly Letter[]>
   /** Throws when the server failed meanwhile. */
@@ -76,6 +79,7 @@ export async function openServedSite(): Promise<ServedSite> {
   const app = buildServer({
     openSite: application.get(parts.site),
     render: await application.getAsync(serverParts.render),
+    changes: store.changes,
     pageCaching: { changes: store.changes, clock, megabytes: 16 },
     settings: {
       siteOrigin: origin,
@@ -95,6 +99,12 @@ export async function openServedSite(): Promise<ServedSite> {
     now: laterDay,
     requests,
     pass: (seconds) => clock.pass(seconds / 60),
+    async takeSeats(eventId) {
+      await store.change(async (tx) => {
+        const left = await tx.seats.left(eventId)
+        return left.ok ? takeSeats([{ of: { kind: 'event', eventId }, seats: left.value }])(tx) : left
+      })
+    },
     letters: letterBox(store.letters, clock),
     async close() {
       app.server.closeAllConnections()

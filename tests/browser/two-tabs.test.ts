@@ -71,3 +71,41 @@ test('tabs of somebody signed out ask nothing and open no channel', async () => 
   }
   expect(lists()).toBe(0)
 })
+
+const gremiumList = '/meinifb/gremium-merkliste'
+const told = (page: Page) => page.locator('[data-live]')
+/** When a page has begun to listen. */
+const listening = (page: Page, path: string) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === path, { timeout: 10_000 })
+
+test('the list of a Gremium shows what is done to it in another tab, and takes nothing from whoever types', async () => {
+  const { page, complaints } = await testApp.visit({ cookies: await testApp.cookiesOf('demo') })
+  const put = async (tab: Page, event: string): Promise<void> => {
+    await tab.goto(`${gremiumList}?termin=${event}`)
+    await tab.getByRole('button', { name: 'Auf die Liste setzen' }).click()
+    await tab.getByText('Steht auf der Liste').waitFor()
+  }
+  await put(page, 'vorsitz-1-4002')
+  const heard = listening(page, '/api-meinifb/live')
+  await page.goto(gremiumList)
+  const entry = page.locator(`#${await page.locator('.listed > li').first().getAttribute('id')}`)
+  await entry.locator('summary').click()
+  await entry.locator('textarea').fill('Das passt zu unserem Projekt')
+  await heard
+
+  await put(await page.context().newPage(), 'vorsitz-1-4241')
+  await page.locator('.listed > li').nth(1).waitFor()
+  expect(await entry.locator('textarea').inputValue()).toBe('Das passt zu unserem Projekt')
+  expect(await entry.locator('textarea').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await told(page).textContent()).toBe('Die Liste hat sich gerade geändert. Sie sehen den neuen Stand.')
+  expect(complaints).toEqual([])
+})
+
+test('the last seat goes while somebody looks, who is told so', async () => {
+  const { page, complaints } = await testApp.open('/seminare/p/ki-im-betrieb-4026')
+  await listening(page, '/api/live')
+  await testApp.takeSeats(4026)
+  await page.getByRole('button', { name: 'Auf die Warteliste' }).waitFor()
+  expect(await told(page).textContent()).toContain('Ausgebucht')
+  expect(complaints).toEqual([])
+})

@@ -45,6 +45,10 @@ const pageSaying = (text: string): string =>
   `<p role="status" data-live="/api-meinifb/live?gremium=g&after=7" data-part="liste" data-says="Neu: ${text}"></p>` +
   `<section id="liste"><p>${text}</p></section>`
 const status = (): HTMLElement => document.querySelector('[data-live]') ?? document.body
+const follow = (): void => {
+  followPart(status(), window)
+  vi.advanceTimersByTime(2_000)
+}
 const streams = (): readonly Stream[] => Stream.all
 const last = (): Stream => {
   const stream = Stream.all.at(-1)
@@ -71,7 +75,7 @@ afterEach(() => {
 })
 
 test('a change is read anew, shown, and told aloud', async () => {
-  followPart(status(), window)
+  follow()
   expect(last().url).toMatch(/\/api-meinifb\/live\?gremium=g&after=7$/)
   page = pageSaying('Noch 2')
   last().changed('8')
@@ -80,25 +84,37 @@ test('a change is read anew, shown, and told aloud', async () => {
   expect(status().textContent).toBe('Neu: Noch 2')
 })
 
-test('what is the same is not told', async () => {
+test('whoever only passes by asks for nothing', () => {
   followPart(status(), window)
+  vi.advanceTimersByTime(1_900)
+  hide(true)
+  vi.advanceTimersByTime(5_000)
+  hide(false)
+  expect(streams()).toHaveLength(0)
+  vi.advanceTimersByTime(2_000)
+  expect(streams()).toHaveLength(1)
+})
+
+test('what is the same is not told', async () => {
+  follow()
   last().changed('8')
   await vi.waitFor(() => expect(asked).toBe(1))
   expect(status().textContent).toBe('')
 })
 
 test('it listens while the page is seen, and from there on where it was', () => {
-  followPart(status(), window)
+  follow()
   last().changed('9')
   hide(true)
   expect(last().readyState).toBe(2)
   hide(false)
+  vi.advanceTimersByTime(2_000)
   expect(streams()).toHaveLength(2)
   expect(last().url).toContain('after=9')
 })
 
 test('a stream that was refused is tried again, later each time', () => {
-  followPart(status(), window)
+  follow()
   last().refuse()
   vi.advanceTimersByTime(9_000)
   expect(streams()).toHaveLength(1)
@@ -112,13 +128,14 @@ test('a stream that was refused is tried again, later each time', () => {
 })
 
 test('what is over is not asked for again, nor by whoever is led elsewhere', async () => {
-  followPart(status(), window)
+  follow()
   last().dispatchEvent(new Event('over'))
   hide(true)
   hide(false)
+  vi.advanceTimersByTime(2_000)
   expect(streams()).toHaveLength(1)
 
-  followPart(status(), window)
+  follow()
   page = '<h1>Anmelden</h1>'
   last().changed('8')
   await vi.waitFor(() => expect(last().readyState).toBe(2))
@@ -127,7 +144,7 @@ test('what is over is not asked for again, nor by whoever is led elsewhere', asy
 
 test('a page that does not say as of when it is, is read once when the stream begins', async () => {
   page = document.body.innerHTML = page.replace('?gremium=g&after=7', '?events=4711')
-  followPart(status(), window)
+  follow()
   last().dispatchEvent(new Event('open'))
   last().dispatchEvent(new Event('open'))
   await vi.waitFor(() => expect(asked).toBe(1))

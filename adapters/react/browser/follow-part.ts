@@ -1,5 +1,7 @@
 import { renewPart } from './renew-part.ts'
 
+/** Milliseconds for which a page is seen before it listens: who only passes by asks for nothing. */
+const seenFor = 2_000
 /** Milliseconds until a stream that was refused is tried again: longer each time. */
 const [soonest, latest] = [10_000, 300_000]
 
@@ -55,10 +57,14 @@ export function followPart(status: HTMLElement, window: Window): void {
       wait = Math.min(2 * wait, latest)
     })
   }
-  document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()))
+  const begin = (): void => {
+    window.clearTimeout(later)
+    if (!document.hidden) later = window.setTimeout(open, seenFor)
+  }
+  document.addEventListener('visibilitychange', () => (document.hidden ? close() : begin()))
   window.addEventListener('pagehide', close)
-  window.addEventListener('pageshow', open)
-  open()
+  window.addEventListener('pageshow', ({ persisted }) => persisted && begin())
+  begin()
 }
 
 /** This page anew. Only this way of asking makes a document of the answer under Trusted Types. */

@@ -64,6 +64,7 @@ export const inProcessServer = async ({
       trustProxy: 'loopback',
       folders,
     },
+    changes: changesOf(running),
     // As where people use it: the same pages are cached from one scenario to the next, each with a store of its own.
     pageCaching: {
       changes: changesOf(running),

@@ -47,6 +47,7 @@ import { belongsToAGremiumOnSite } from '../../gremium/membership.on-site.ts'
 import { keepsTheRosterOnSite } from '../../gremium/roster.on-site.ts'
 import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.on-site.ts'
 import { takesToTheMeetingOnSite } from '#features/delegation/delegation.on-site.ts'
+import { followsWhatIsOpenOnSite } from '#features/live/live.on-site.ts'
 import { asksForSuggestionsOnSite } from '#features/suggestions/suggestions.on-site.ts'
 import { seesAccessesOnSite } from '../../access-log/access-log.on-site.ts'
 import { takesHerDataOnSite } from '../../privacy/taking-data.on-site.ts'
@@ -145,6 +146,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       accesses: seesAccessesOnSite(entry),
       materials: sharesMaterialsOnSite(entry),
       materialsOffice: keepsMaterialsOnSite(entry),
+      live: followsWhatIsOpenOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {
