@@ -1,9 +1,8 @@
-/** Where one asks what has changed, and listens to it. */
-export const eventNews = '/api/live'
-export const listNews = '/api-meinifb/live'
+import * as addressOf from '../shared/addresses.ts'
 
-export const eventNewsHref = (eventId: number): string => `${eventNews}?events=${eventId}`
+/** Where one hears of an event. */
+export const eventNewsHref = (eventId: number): string => `${addressOf.eventNews}?events=${eventId}`
 
-/** From the version on that was asked before the list was read. */
+/** The same of the list of a Gremium, from the version on that was asked before it was read. */
 export const listNewsHref = (gremium: string, after: number): string =>
-  `${listNews}?gremium=${encodeURIComponent(gremium)}&after=${after}`
+  `${addressOf.listNews}?gremium=${encodeURIComponent(gremium)}&after=${after}`

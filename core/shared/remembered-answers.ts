@@ -14,8 +14,8 @@ const mostAnswers = 500
 const longestQuestion = 500
 
 /**
- * What was answered once is answered again, the same object, until a tag that concerns it is invalidated, which is asked
- * of the store each time. A question is told apart by what it is made of, as JSON. What fails is asked anew.
+ * What was answered once is answered again, the same object, until a tag that concerns it is invalidated, which is
+ * asked of the store each time. A question is told apart by what it is made of, as JSON. What fails is asked anew.
  */
 export const rememberedAnswers = <Question extends readonly unknown[], Answer extends object>(
   changes: KnowsWhatChanged,

@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: What an open page shows while others are at work
   A page that stands open hears that something of it has changed, and by name alone; what it is now it reads with the
   rights that its reader has by then.

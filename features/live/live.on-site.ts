@@ -1,15 +1,7 @@
 import type { News } from '#core/live/news.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
-
-/** Hears what has changed of a page since it was opened, or since it was heard last. */
-export interface FollowsWhatIsOpen {
-  /** Opens the list of the Gremium; answers why she has none. */
-  openList(): Promise<string>
-  openDate(number: number): Promise<void>
-  /** Names of what has changed: 'list', 'date 4711'. */
-  hears(): Promise<readonly string[]>
-}
+import type { FollowsWhatIsOpen } from './live.driver.ts'
 
 export const followsWhatIsOpenOnSite = ({ site }: Entry): FollowsWhatIsOpen => {
   let ask: ((after?: number) => Promise<News>) | undefined

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Given, Then } from '@cucumber/cucumber'
 import type { Scenario } from '#features/support/world.ts'
 import { programsOf } from '../support/programs.ts'
-import type { FollowsWhatIsOpen } from './live.on-site.ts'
+import type { FollowsWhatIsOpen } from './live.driver.ts'
 
 type Who = string | undefined
 

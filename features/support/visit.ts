@@ -47,7 +47,7 @@ import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.t
 import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
 import type { KeepsMaterials, SharesMaterials } from '../materials/materials.driver.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
-import type { FollowsWhatIsOpen } from '../live/live.on-site.ts'
+import type { FollowsWhatIsOpen } from '../live/live.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { SeesAccesses } from '../access-log/access-log.driver.ts'
 import type { TakesHerData } from '../privacy/taking-data.driver.ts'

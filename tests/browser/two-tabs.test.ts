@@ -73,7 +73,7 @@ test('tabs of somebody signed out ask nothing and open no channel', async () => 
 })
 
 const gremiumList = '/meinifb/gremium-merkliste'
-const told = (page: Page) => page.locator('[data-live]')
+const announced = (page: Page) => page.locator('[data-live]')
 /** When a page has begun to listen. */
 const listening = (page: Page, path: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === path, { timeout: 10_000 })
@@ -97,7 +97,7 @@ test('the list of a Gremium shows what is done to it in another tab, and takes n
   await page.locator('.listed > li').nth(1).waitFor()
   expect(await entry.locator('textarea').inputValue()).toBe('Das passt zu unserem Projekt')
   expect(await entry.locator('textarea').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await told(page).textContent()).toBe('Die Liste hat sich gerade geändert. Sie sehen den neuen Stand.')
+  expect(await announced(page).textContent()).toBe('Die Liste hat sich gerade geändert. Sie sehen den neuen Stand.')
   expect(complaints).toEqual([])
 })
 
@@ -106,6 +106,6 @@ test('the last seat goes while somebody looks, who is told so', async () => {
   await listening(page, '/api/live')
   await testApp.takeSeats(4026)
   await page.getByRole('button', { name: 'Auf die Warteliste' }).waitFor()
-  expect(await told(page).textContent()).toContain('Ausgebucht')
+  expect(await announced(page).textContent()).toContain('Ausgebucht')
   expect(complaints).toEqual([])
 })

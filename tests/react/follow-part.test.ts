@@ -26,7 +26,7 @@ class Stream extends EventTarget {
 }
 
 let page = ''
-let asked = 0
+let readings = 0
 /** Asks for this page anew; an empty one is that of somebody who is led elsewhere. */
 class Asking extends EventTarget {
   responseType = ''
@@ -34,7 +34,7 @@ class Asking extends EventTarget {
     return new DOMParser().parseFromString(page, 'text/html')
   }
   open(): void {
-    asked += 1
+    readings += 1
   }
   send(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('loadend')))
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Stream)
   vi.stubGlobal('XMLHttpRequest', Asking)
   Stream.all.length = 0
-  asked = 0
+  readings = 0
   page = document.body.innerHTML = pageSaying('Noch 3')
 })
 afterEach(() => {
@@ -98,7 +98,7 @@ test('whoever only passes by asks for nothing', () => {
 test('what is the same is not told', async () => {
   follow()
   last().changed('8')
-  await vi.waitFor(() => expect(asked).toBe(1))
+  await vi.waitFor(() => expect(readings).toBe(1))
   expect(status().textContent).toBe('')
 })
 
@@ -147,5 +147,5 @@ test('a page that does not say as of when it is, is read once when the stream be
   follow()
   last().dispatchEvent(new Event('open'))
   last().dispatchEvent(new Event('open'))
-  await vi.waitFor(() => expect(asked).toBe(1))
+  await vi.waitFor(() => expect(readings).toBe(1))
 })

@@ -1,6 +1,6 @@
-import { eventNews, listNews } from '#core/live/live-address.ts'
 import { mostEventsFollowed } from '#core/live/news.ts'
 import type { ForFollowingAList, ForFollowingEvents } from '#core/live/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { refusing } from './refusing.ts'
@@ -17,7 +17,7 @@ const after = z.int().min(0).exactOptional()
 export const liveEvents: Carrying<ForFollowingEvents> = {
   events: {
     method: 'GET',
-    path: eventNews,
+    path: addressOf.eventNews,
     says: 'Welche dieser Termine seit „after“ anders dastehen; mit Accept: text/event-stream laufend',
     ask: z.object({ events: z.array(z.int32().min(1)).min(1).max(mostEventsFollowed), after }),
     ok: 200,
@@ -30,7 +30,7 @@ export const liveEvents: Carrying<ForFollowingEvents> = {
 export const liveList: Carrying<ForFollowingAList> = {
   list: {
     method: 'GET',
-    path: listNews,
+    path: addressOf.listNews,
     says: 'Ob die Merkliste des Gremiums seit „after“ anders dasteht; mit Accept: text/event-stream laufend',
     ask: z.object({ gremium: segment.exactOptional(), after }),
     ok: 200,
