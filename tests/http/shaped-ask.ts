@@ -2,14 +2,21 @@ import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { hasBodyOfItsOwn } from '#http/contract/method.ts'
 
-type Schema = { type?: unknown; enum?: unknown; properties?: object; required?: string[] }
+type Schema = {
+  type?: unknown
+  enum?: unknown
+  properties?: object
+  required?: string[]
+  items?: object
+  minItems?: number
+}
 
 /** Something of the shape that a schema asks for; whether it means anything does not matter. */
 const shaped = (schema: Schema): unknown => {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   if (schema.type === 'integer' || schema.type === 'number') return 1
   if (schema.type === 'boolean') return true
-  if (schema.type === 'array') return []
+  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => shaped(schema.items ?? {}))
   if (schema.type !== 'object') return 'x'
   const { properties = {}, required = [] } = schema
   return Object.fromEntries(required.map((name) => [name, shaped((properties as Record<string, object>)[name] ?? {})]))
