@@ -206,8 +206,7 @@ export const settingsOfLogin: Address = `${settings}/zugang`
 export const accountGoesOn = (token: string): Address => `/kundenportal/konto-behalten/${token}`
 export const accountStays = '/kundenportal/konto-behalten'
 export const settingsOfData: Address = `${settings}/daten`
-/** Where an open page hears what has changed of events, and of the list of a Gremium. */
-export const eventNews: Address = '/api/live'
+/** Where an open page hears what has changed of the list of a Gremium: a call, not a page. */
 export const listNews: Address = '/api-meinifb/live'
 /** All that is stored of a member, to take away: a call, not a page. */
 export const dataExport: Address = '/api-meinifb/data-export'

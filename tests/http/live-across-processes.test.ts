@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { takeSeats } from '#core/capacity/taking-seats.step.ts'
 import { migrate } from '#storage/engine/migrate.ts'
@@ -11,8 +11,6 @@ import { onPostgres } from '../storage/on-postgres.ts'
 import { startPostgres } from '../storage/postgres-cluster.ts'
 import { listenLive, portOf } from './listening-live.ts'
 import { openTestApp } from './test-app.ts'
-
-const run = promisify(execFile)
 
 /** Somebody takes a seat elsewhere, while somebody listens here. */
 async function changeArrives(url: string, takeElsewhere: (url: string) => Promise<unknown>): Promise<void> {
@@ -26,7 +24,13 @@ async function changeArrives(url: string, takeElsewhere: (url: string) => Promis
   expect((await heard.heard(1, 2_000)).map(({ topics }) => topics)).toEqual([['event:4002']])
 }
 
-const inAProcess = (url: string) => run(process.execPath, [join(import.meta.dirname, 'taking-a-seat.ts'), url, '4002'])
+/** It has taken a seat when it is ready for more. */
+async function inAProcess(url: string): Promise<void> {
+  const script = join(import.meta.dirname, '../storage/seat-taking-process.ts')
+  const taking = spawn(process.execPath, [script, url, '4002'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  onTestFinished(() => void taking.kill())
+  await once(taking.stdout, 'data')
+}
 
 /** PostgreSQL tells connections of one process and of two alike. */
 const overAnotherConnection = async (url: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { eventNews } from '#core/live/live-address.ts'
 import { mostEventsFollowed } from '#core/live/news.ts'
 import type { ForFollowingAList, ForFollowingEvents } from '#core/live/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
@@ -17,7 +18,7 @@ const after = z.int().min(0).exactOptional()
 export const liveEvents: Carrying<ForFollowingEvents> = {
   events: {
     method: 'GET',
-    path: addressOf.eventNews,
+    path: eventNews,
     says: 'Welche dieser Termine seit „after“ anders dastehen; mit Accept: text/event-stream laufend',
     ask: z.object({ events: z.array(z.int32().min(1)).min(1).max(mostEventsFollowed), after }),
     ok: 200,

@@ -21,7 +21,9 @@ function renewChildren(old: Element, fresh: Element): boolean {
   const shown = new Set<Element>()
   let at = old.firstElementChild
   let isOther = false
-  for (const next of [...fresh.children]) {
+  // Collections of a document change with it.
+  const children = [...fresh.children]
+  for (const next of children) {
     const same = sameAs(next, at, old)
     if (same) isOther = renewPart(same, next) || isOther
     else old.insertBefore(next, at)
@@ -30,12 +32,9 @@ function renewChildren(old: Element, fresh: Element): boolean {
     shown.add(now)
     at = now.nextElementSibling
   }
-  for (const gone of [...old.children])
-    if (!shown.has(gone) && !isHeld(gone)) {
-      gone.remove()
-      isOther = true
-    }
-  return isOther
+  const gone = [...old.children].filter((child) => !shown.has(child) && !isHeld(child))
+  for (const child of gone) child.remove()
+  return isOther || gone.length > 0
 }
 
 function sameAs(next: Element, from: Element | null, parent: Element): Element | undefined {
