@@ -11,6 +11,7 @@ import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
 import type { YearCosts } from './costs-of-year.ts'
 import type { Participation } from './participation.ts'
+import type { TrainedAt } from './trained-at.ts'
 
 /** Whose bookings: what she ordered or takes part in, or those of a Gremium that she belongs to. */
 export const scopes = ['me', 'gremium'] as const
@@ -180,9 +181,17 @@ export interface ForStoringParticipations {
   ofGremium(gremiumId: Gremium['id'], which: WhichEvents, page: PageQuery): Promise<Page<Booking>>
   /** Bookings of an event in which some people take part or which they ordered, and those of some Gremien. */
   ofEvent(eventId: number, of: People & { readonly gremiumIds: readonly Gremium['id'][] }): Promise<readonly Booking[]>
+  /**
+   * Where some people take part, by the addresses under which they do, whatever became of it: the latest first,
+   * `mostTrainings` at most. Reads no whole bookings.
+   */
+  trainings(emails: readonly string[]): Promise<readonly TrainedAt[]>
   /** Bookings of a Gremium whose events begin in a span of days, the first ones first; `mostInSpan` at most. */
   ofGremiumBetween(gremiumId: Gremium['id'], first: Day, last: Day): Promise<readonly Booking[]>
 }
+
+/** So many seats of some people are looked at for what they have learnt. */
+export const mostTrainings = 2000
 
 /** So many bookings of one Gremium are reckoned together: a council of the largest employer has some hundred a year. */
 export const mostInSpan = 1000

@@ -385,13 +385,22 @@ export interface Tables {
     readonly last_day: number
     readonly state: BookingState
     readonly seats: number
+    /** JSON: addresses of the themes that its event teaches. */
+    readonly themes: string
     /** By what the office finds it. */
     readonly search: string
     /** JSON of `Booking`. */
     readonly document: string
   }
   /** Accounts that ordered bookings, and addresses of those who take part. */
-  readonly booking_person: { readonly person: string; readonly booking_id: string }
+  readonly booking_person: {
+    readonly person: string
+    readonly booking_id: string
+    /** 1 for who was there, 0 for who was not; nothing while nobody noted it, and of who only ordered. */
+    readonly attended: number | null
+  }
+  /** Until when somebody has seen what is new in the portal. */
+  readonly seen_news: { readonly user_id: string; readonly seen_at: InstantColumn }
   readonly called_off_event: {
     readonly event_id: number
     readonly reason: string

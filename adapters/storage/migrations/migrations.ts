@@ -51,6 +51,7 @@ import { accountDeletions } from './049-account-deletions.ts'
 import { sharedLists } from './050-shared-lists.ts'
 import { calendarFeeds } from './051-calendar-feeds.ts'
 import { accessLog } from './052-access-log.ts'
+import { trainings } from './053-trainings.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -107,4 +108,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '050-shared-lists': sharedLists(types),
   '051-calendar-feeds': calendarFeeds(types),
   '052-access-log': accessLog(types),
+  '053-trainings': trainings(types),
 })

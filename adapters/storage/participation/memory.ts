@@ -1,13 +1,19 @@
 import type { Booking } from '#core/booking/booking.ts'
 import { isToCome } from '#core/participation/events-to-come.ts'
-import { mostInSpan, type ForStoringParticipations, type WhichEvents } from '#core/participation/ports.ts'
+import {
+  mostInSpan,
+  mostTrainings,
+  type ForStoringParticipations,
+  type WhichEvents,
+} from '#core/participation/ports.ts'
+import { trainedAt } from '#core/participation/trained-at.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Page, PageQuery } from '#core/shared/page.ts'
 import { byCursorKey, pageFrom } from '../engine/page-in-memory.ts'
 import { aNumber, type CursorKey } from '../engine/continuation.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { dayNumber } from './day-number.ts'
-import { peopleIn } from './people-in-booking.ts'
+import { emailsIn, peopleIn } from './people-in-booking.ts'
 
 /** A booking with its number in the order in which they came. */
 interface Numbered {
@@ -62,5 +68,18 @@ export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): 
           .slice(0, mostInSpan)
           .map(({ booking }) => booking),
       ),
+    trainings: async (emails) => {
+      const asked = new Set(emails)
+      return structuredClone(
+        those((booking) => emailsIn(booking).some((email) => asked.has(email)))
+          .toSorted((one, other) => byCursorKey(keyOf(other), keyOf(one)))
+          .flatMap(({ booking }) =>
+            trainedAt(booking)
+              .filter(({ email }) => asked.has(email))
+              .toSorted((one, other) => (one.email < other.email ? -1 : 1)),
+          )
+          .slice(0, mostTrainings),
+      )
+    },
   }
 }

@@ -1,10 +1,12 @@
 import type { Booking } from '#core/booking/booking.ts'
 import { isPending } from '#core/cart/cart.ts'
 
+/** Addresses of those who take part, each once. */
+export const emailsIn = ({ recipients }: Pick<Booking, 'recipients'>): readonly string[] => [
+  ...new Set(recipients.flatMap((recipient) => (isPending(recipient) ? [] : [recipient.email]))),
+]
+
 /** By whom a booking is found: the account that ordered it, and the addresses of those who take part. */
-export const peopleIn = ({ userId, recipients }: Pick<Booking, 'userId' | 'recipients'>): readonly string[] => [
-  ...new Set([
-    ...(userId === undefined ? [] : [userId]),
-    ...recipients.flatMap((recipient) => (isPending(recipient) ? [] : [recipient.email])),
-  ]),
+export const peopleIn = (booking: Pick<Booking, 'userId' | 'recipients'>): readonly string[] => [
+  ...new Set([...(booking.userId === undefined ? [] : [booking.userId]), ...emailsIn(booking)]),
 ]

@@ -1,6 +1,12 @@
 import type { Booking } from '#core/booking/booking.ts'
 import { statesToCome } from '#core/participation/events-to-come.ts'
-import { mostInSpan, type ForStoringParticipations, type WhichEvents } from '#core/participation/ports.ts'
+import {
+  mostInSpan,
+  mostTrainings,
+  type ForStoringParticipations,
+  type WhichEvents,
+} from '#core/participation/ports.ts'
+import { attendedBy } from '#core/participation/trained-at.ts'
 import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import { sql, type Kysely, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
@@ -9,7 +15,9 @@ import { storableText } from '../engine/storable-text.ts'
 import type { Tables } from '../engine/tables.ts'
 import { insertRows } from '../engine/writing-rows.ts'
 import { dayNumber } from './day-number.ts'
-import { peopleIn } from './people-in-booking.ts'
+import { attendanceFlag } from './attendance-flag.ts'
+import { emailsIn, peopleIn } from './people-in-booking.ts'
+import { trainedFrom } from './trained-rows.ts'
 
 type Found = SelectQueryBuilder<Tables, 'booking', object>
 
@@ -88,26 +96,50 @@ export const participationsInSql = ({ reading }: Database): ForStoringParticipat
         .execute()
       return rows.map(bookingIn)
     },
+    trainings: async (emails) => {
+      if (emails.length === 0) return []
+      const rows = await reading
+        .selectFrom('booking_person')
+        .innerJoin('booking', 'booking.id', 'booking_person.booking_id')
+        .select(['person', 'event_id', 'themes', 'first_day', 'last_day', 'state', 'attended'])
+        .where('person', 'in', emails.map(storableText))
+        .orderBy('first_day', 'desc')
+        .orderBy('place', 'desc')
+        .orderBy('person')
+        .limit(mostTrainings)
+        .execute()
+      return rows.map(trainedFrom)
+    },
   }
 }
 
-/** Writes down by whom a booking is found; most changes of a booking change nothing of that. */
+/**
+ * Writes down by whom a booking is found, and who of them was there; most changes of a booking change nothing of that.
+ */
 export async function notePeople(trx: Transaction<Tables>, booking: Booking, known: 'new' | 'saved'): Promise<void> {
+  const attended = new Map(
+    emailsIn(booking).map((email) => [storableText(email), attendanceFlag(attendedBy(booking, email))]),
+  )
   const now = peopleIn(booking).map(storableText)
-  const before = known === 'new' ? [] : await peopleOf(trx, booking.id)
-  const gone = before.filter((person) => !now.includes(person))
-  const come = now.filter((person) => !before.includes(person))
-  if (gone.length > 0)
-    await trx.deleteFrom('booking_person').where('booking_id', '=', booking.id).where('person', 'in', gone).execute()
-  if (come.length > 0)
-    await insertRows(
-      trx,
-      'booking_person',
-      come.map((person) => ({ person, booking_id: booking.id })),
-    )
+  const before = known === 'new' ? new Map<string, number | null>() : await peopleOf(trx, booking.id)
+  const rows = now.map((person) => ({ person, booking_id: booking.id, attended: attended.get(person) ?? null }))
+  const gone = [...before.keys()].filter((person) => !now.includes(person))
+  const fresh = rows.filter(({ person, attended: is }) => !before.has(person) || before.get(person) !== is)
+  const outdated = [...gone, ...fresh.map(({ person }) => person).filter((person) => before.has(person))]
+  if (outdated.length > 0)
+    await trx
+      .deleteFrom('booking_person')
+      .where('booking_id', '=', booking.id)
+      .where('person', 'in', outdated)
+      .execute()
+  if (fresh.length > 0) await insertRows(trx, 'booking_person', fresh)
 }
 
-const peopleOf = async (db: Kysely<Tables>, id: Booking['id']): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('booking_person').select('person').where('booking_id', '=', id).execute()
-  return rows.map(({ person }) => person)
+const peopleOf = async (db: Kysely<Tables>, id: Booking['id']): Promise<ReadonlyMap<string, number | null>> => {
+  const rows = await db
+    .selectFrom('booking_person')
+    .select(['person', 'attended'])
+    .where('booking_id', '=', id)
+    .execute()
+  return new Map(rows.map(({ person, attended }) => [person, attended]))
 }

@@ -149,6 +149,41 @@ export const knowsWhoTakesPart = (fresh: Fresh): void => {
       expect(idsOf(await store.participations.ofGremium('g-1', future, {}))).toEqual(['both'])
     })
 
+    test('are trainings of theirs, the latest first, with what was noted of who was there', async () => {
+      const { store, again } = await fresh()
+      const event = aListedEvent({ startDate: '2026-11-01', endDate: '2026-11-03' })
+      const [module] = [{ ...event.modules[0], themeUrl: 'verhandeln' }]
+      const series = { ...event, modules: [module] } as Booking['event']
+      const over = { ...booked('over', '2026-11-01', '2026-11-03', { recipients: [ada, ben] }), event: series }
+      await add(store, both, over, alone)
+      const attendance = { [ada.id]: true, [ben.id]: false }
+      await save(store, { ...over, version: 2, state: 'teilgenommen', attendance })
+      const at = (email: string, startDate: string, endDate: string) => ({
+        email: `${email}@werk.example`,
+        eventId: event.eventId,
+        startDate,
+        endDate,
+      })
+      const themes = [event.themeUrl]
+      const { state } = both
+      const was = { themes: [...themes, 'verhandeln'], state: 'teilgenommen' }
+      for (const { participations } of [store, await again()]) {
+        expect(await participations.trainings(['ada@werk.example', 'ben@werk.example', '\0'])).toEqual([
+          { ...at('ben', '2027-03-01', '2027-03-03'), themes, state },
+          { ...at('ada', '2027-02-01', '2027-02-03'), themes, state },
+          { ...at('ben', '2027-02-01', '2027-02-03'), themes, state },
+          { ...at('ada', '2026-11-01', '2026-11-03'), ...was, attended: true },
+          { ...at('ben', '2026-11-01', '2026-11-03'), ...was, attended: false },
+        ])
+        expect(await participations.trainings([])).toEqual([])
+      }
+      await save(store, { ...over, version: 3, state: 'teilgenommen', attendance: { [ada.id]: true } })
+      expect((await store.participations.trainings(['ben@werk.example'])).at(-1)).toEqual({
+        ...at('ben', '2026-11-01', '2026-11-03'),
+        ...was,
+      })
+    })
+
     test('go to whoever takes the seat of another', async () => {
       const { store } = await fresh()
       await add(store, both)
