@@ -82,7 +82,9 @@ import { describingOneself } from './person/person.service.ts'
 import { passwordAgain } from './login/password-again.ts'
 import { endingAnAccount, offeringToKeep } from './privacy/ending-an-account.ts'
 import { takingOnesData } from './privacy/taking-ones-data.service.ts'
+import { readingPieces } from './recommendations/reading-pieces.ts'
 import { recommendationsOf } from './recommendations/recommendations.service.ts'
+import { relating } from './recommendations/relating.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
@@ -143,13 +145,15 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const lexicon = lexiconOf({ ...needs, ...linking })
   const downloads = downloadsOf(needs)
   const primers = primersOf({ ...needs, ...linking })
+  const pieces = readingPieces(needs)
+  const recommending = relating(pieces)
   const knowledge = {
     lexicon,
     laws: lawsOf({ ...needs, ...linking }),
     faq: faqOf({ ...needs, ...linking }),
     rulings: rulingsOf({ ...needs, ...linking }),
     articles: articlesOf({ ...needs, ...linking }),
-    recommendations: recommendationsOf({ ...needs, ...linking, programme: catalogue }),
+    recommendations: recommendationsOf({ ...needs, ...linking, pieces, programme: catalogue }),
     search: searchOf({ ...needs, catalogue, finder, storedEvents: needs.catalogue, citedPages: citing.citedPages }),
   }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
@@ -205,7 +209,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         accesses: seeingAccesses(whoIsAsking, () => whyNot('administer'), needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
         overview: overviewOf(whoIsAsking, needs),
-        suggestions: suggesting(whoIsAsking, { ...needs, ...knowledge, trainings, media: programme.media }),
+        suggestions: suggesting(whoIsAsking, { ...needs, recommending, trainings, media: programme.media }),
         plans,
         planPapers: takingPlanPapers({ ...needs, plans, calendarOf: calendarOf.ofNumbers }),
         calendarFeeds: feedingCalendars(visitor, whoIsAsking, needs),

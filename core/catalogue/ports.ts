@@ -115,6 +115,11 @@ export interface ForStoringTheCatalogue {
    * three.
    */
   themesAt(urls: readonly string[], from: Day): Promise<readonly StoredTheme[]>
+  /**
+   * Of these themes those with an event from `from` on that live here, each with the first day of the earliest; one
+   * question, however many they are.
+   */
+  themesToCome(urls: readonly string[], from: Day): Promise<ReadonlyMap<string, Day>>
   /** Titles and addresses of training series that have a module of this theme. */
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
   event(eventId: number): Promise<ListedEvent | undefined>

@@ -11,6 +11,19 @@ export interface RelatedQuery {
   readonly limit?: number
 }
 
+/** Relates several pieces at once. */
+export interface ForRelating {
+  /**
+   * For each of these pieces what goes with it, of some types, the best first and `most` at most; none for what is not
+   * there, themes without an event to come as well. Reads nothing while the content stays the same.
+   */
+  relatedTo(
+    seeds: readonly Pick<RelatedQuery, 'type' | 'id'>[],
+    types: readonly PieceType[],
+    most: number,
+  ): Promise<readonly (readonly Recommendation[])[]>
+}
+
 /**
  * What goes with a piece of content, by what both are about: norms and decisions that they cite, terms, tags, rubric
  * (domain §7.11). The same content gives the same answer; nothing is recommended for itself, and no list is filled up

@@ -1,9 +1,11 @@
 import { knownLaws } from '../citations/known-laws.ts'
-import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { shownContent } from '../catalogue/shown-content.ts'
+import type { ConferenceRecords } from '../conference/conference.ts'
 import { normNumbers, type NormNumbers } from '../knowledge/laws/norm-number.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForLinkingTexts } from '../knowledge/linking/ports.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
 import type { Address } from '../shared/addresses.ts'
 import { lastDayOfAll } from '../shared/dates.ts'
 import { longestPage, type Page } from '../shared/page.ts'
@@ -13,11 +15,14 @@ import { lawKey } from './cited-norms.ts'
 import { citingLines, linesOfConference, linesOfTheme } from './citing-lines.ts'
 import { byType, mostCitedLawFirst, piecesCiting, type Cited } from './citing.ts'
 import type { ForRecommending, RelatedQuery } from './ports.ts'
-import { readingPieces, type PieceNeeds } from './reading-pieces.ts'
 import type { Aspect, Piece, PieceType, Recommendation } from './recommendations.ts'
 import { pieceKey, piecesAbout, related, type PieceIndex } from './scoring.ts'
 
-interface RecommendationNeeds extends PieceNeeds, ForLinkingTexts {
+interface RecommendationNeeds extends ForLinkingTexts {
+  /** Content by what it is about. */
+  readonly pieces: () => Promise<PieceIndex>
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'themesAt'>
+  readonly records: ForStoringRecords<ConferenceRecords>
   readonly laws: ForStoringLaws
   /** Knows which themes have events to come. */
   readonly programme: Pick<ForBrowsingTheCatalogue, 'themes'>
@@ -29,10 +34,9 @@ const mostNorms = 24
 
 const isTheme = ({ type }: Pick<Piece, 'type'>): boolean => type === 'seminar' || type === 'fachtagung'
 
-/** What goes with what, by what both are about; what content is about is read once as long as it stays the same. */
+/** What goes with what, by what both are about. */
 export const recommendationsOf = (needs: RecommendationNeeds): ForRecommending => {
-  const { laws, programme, catalogue, records, linkingOn } = needs
-  const pieces = readingPieces(needs)
+  const { laws, programme, catalogue, records, pieces, linkingOn } = needs
 
   /** Those of these themes that have an event to come. */
   const toCome = async (urls: readonly string[]): Promise<ReadonlySet<string>> => {

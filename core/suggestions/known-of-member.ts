@@ -15,6 +15,9 @@ export interface Seed {
 /** So many of each kind are looked at: what goes with them changes little with more. */
 const mostSeeds = 8
 
+/** So many themes that go with one are looked at for those that can be attended. */
+export const mostLookedAt = 60
+
 /** What a bookmark is about; undefined of what recommends nothing. */
 const seedOf = (item: BookmarkItem): Seed | undefined => {
   const content = namedContent(item)

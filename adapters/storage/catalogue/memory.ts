@@ -8,7 +8,7 @@ import { rubricIn } from './documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 import { pageFrom } from '../engine/page-in-memory.ts'
-import { eventCursorKey, listed, visibleThemes, wholeTheme } from './content-in-memory.ts'
+import { eventCursorKey, listed, upcomingOf, visibleThemes, wholeTheme } from './content-in-memory.ts'
 import { themeCount, themeUrls } from './theme-urls-in-memory.ts'
 
 export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({
@@ -32,6 +32,15 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     visibleThemes(shelf.now)
       .filter(({ row }) => urls.includes(row.url))
       .map((theme) => wholeTheme(shelf.now, theme, from, eventsOnCard)),
+  themesToCome: async (urls, from) =>
+    new Map(
+      visibleThemes(shelf.now)
+        .filter(({ row }) => urls.includes(row.url) && row.redirect_url === null)
+        .flatMap(({ row }) => {
+          const [next] = upcomingOf(shelf.now, row.internal_id, from)
+          return next ? [[row.url, next.value.row.start_date] as const] : []
+        }),
+    ),
   seriesWith: async (themeUrl) => {
     const themes = visibleThemes(shelf.now)
     const part = themes.find(({ row }) => row.url === themeUrl)

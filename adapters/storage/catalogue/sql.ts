@@ -9,6 +9,7 @@ import { aDay, aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
 import { eventInSql, selectedEvents } from './event-in-sql.ts'
 import { rubricIn } from './documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
+import { storableText } from '../engine/storable-text.ts'
 import type { ListedEventRow } from './content-from-rows.ts'
 import type { Database } from '../engine/dialect.ts'
 import { isVisible, listedEvents, wholeThemes, wholeThemeColumns } from './reading-in-sql.ts'
@@ -30,6 +31,21 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       const rows = await selectedThemes(db).where('theme.url', 'in', urls).execute()
       return wholeThemes(db, rows, from, eventsOnCard)
     })
+  },
+  themesToCome: async (urls, from) => {
+    const known = urls.map(storableText)
+    if (known.length === 0) return new Map()
+    const rows = await reading
+      .selectFrom('theme')
+      .innerJoin('event', 'event.theme_id', 'theme.internal_id')
+      .select(({ fn }) => ['theme.url', fn.min('event.start_date').as('first')])
+      .where('theme.url', 'in', known)
+      .where(isVisible('theme'))
+      .where('theme.redirect_url', 'is', null)
+      .where('event.start_date', '>=', from)
+      .groupBy('theme.url')
+      .execute()
+    return new Map(rows.map(({ url, first }) => [url, first]))
   },
   seriesWith: (themeUrl) =>
     reading

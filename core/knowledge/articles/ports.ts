@@ -57,6 +57,8 @@ export interface ForStoringArticles {
   /** A page of those that fit and hold all of these words, the newest first, of one day the greater number first. */
   list(filter: ArticleFilter & { readonly words?: readonly string[] }, page: PageQuery): Promise<Page<ArticleSummary>>
   one(id: number): Promise<ArticleEntry | undefined>
+  /** Those of these numbers, without their texts, in any order. */
+  withIds(ids: readonly number[]): Promise<readonly ArticleSummary[]>
   /** Tags in use, in no particular order, with how many articles have them. */
   tags(): Promise<readonly (ArticleTag & { readonly count: number })[]>
 }

@@ -42,6 +42,14 @@ export const keepsArticles = (fresh: Fresh): void => {
       for (const unknown of [0, -1, 1002, 999_999_999_999_999]) expect(await articles.one(unknown)).toBeUndefined()
     })
 
+    test('are told by their numbers, without those that are not there', async () => {
+      const { articles } = await filled()
+      const [first] = (await articles.list({ kind: 'fach' }, {})).items
+      expect(await articles.withIds([2001, 2001, -1])).toEqual([first])
+      expect((await articles.withIds([5001, 1001])).map(({ id }) => id).toSorted()).toEqual([1001, 5001])
+      expect(await articles.withIds([])).toEqual([])
+    })
+
     test('of an empty store are none', async () => {
       const { articles } = await filled([])
       expect(await articles.list({}, {})).toEqual({ items: [] })

@@ -300,6 +300,25 @@ export const keepsTheCatalogue = (fresh: Fresh): void => {
         (await store.catalogue.events(...asked)).items.map(({ eventId }) => eventId)
     }
 
+    test('of some themes tell which of these has one to come, and its first day', async () => {
+      const { store } = await fresh()
+      const themes = ['a', 'b', 'c', 'd'].map((url, nth) => theme({ internalId: nth + 1, url }))
+      const moved = theme({ internalId: 9, url: 'moved', redirectUrl: 'https://woanders.example/c' })
+      const events = [
+        event({ eventId: 1, themeUrl: 'a', startDate: '2027-03-09', endDate: '2027-03-09' }),
+        event({ eventId: 2, themeUrl: 'a', startDate: '2027-03-08', endDate: '2027-03-08' }),
+        event({ eventId: 3, themeUrl: 'b', startDate: dayBefore, endDate: '2027-03-01' }),
+        event({ eventId: 4, themeUrl: 'c', startDate: '2027-03-08', endDate: '2027-03-08' }),
+        event({ eventId: 5, themeUrl: 'moved', startDate: '2027-03-08', endDate: '2027-03-08' }),
+      ]
+      await store.content.apply(programme({ themes: [...themes, moved], events }), firstDay, firstDay)
+      const { catalogue } = store
+      expect(await catalogue.themesToCome(['a', 'b', 'd', 'moved', '\0'], '2027-03-01')).toEqual(
+        new Map([['a', '2027-03-08']]),
+      )
+      expect(await catalogue.themesToCome([], '2027-03-01')).toEqual(new Map())
+    })
+
     test('go by start and number, without themes that live elsewhere unless they are asked', async () => {
       const list = await filled()
       expect(await list({}, firstDay, {})).toEqual([5, 4, 30, 7])

@@ -30,6 +30,10 @@ export const articlesInMemory = (shelf: ContentShelf): ForStoringArticles => {
       const found = shelf.now.articles.get(id)
       return found && articleIn(found.value.row)
     },
+    withIds: async (ids) =>
+      all()
+        .filter(({ row }) => ids.includes(row.id))
+        .map(({ row }) => summaryIn(row)),
     tags: async () => {
       const tags = all().flatMap(({ labels }) => labels.filter(({ kind }) => kind === 'tag'))
       return [...Map.groupBy(tags, ({ value }) => value)].map(([slug, [first, ...others]]) => ({

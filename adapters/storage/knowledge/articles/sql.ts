@@ -42,6 +42,10 @@ export const articlesInSql = ({ reading }: Database): ForStoringArticles => ({
       .executeTakeFirst()
     return row && articleIn(row)
   },
+  withIds: async (ids) =>
+    ids.length === 0
+      ? []
+      : (await reading.selectFrom('article').select('summary').where('id', 'in', ids).execute()).map(summaryIn),
   tags: () =>
     reading
       .selectFrom('article_label')
