@@ -24,7 +24,7 @@ export const themesOf = ({ event }: Pick<Booking, 'event'>): readonly string[] =
   ...new Set([event.themeUrl, ...event.modules.flatMap(({ themeUrl }) => themeUrl ?? [])]),
 ]
 
-/** Whether somebody was there; undefined while a seat of hers has no note of it, unless another one says that she was. */
+/** Whether somebody was there; undefined while a seat of hers has no note of it and no other one says that she was. */
 export const attendedBy = ({ recipients, attendance }: Booking, email: string): boolean | undefined => {
   const notes = recipients.flatMap((one) => (!isPending(one) && one.email === email ? [attendance?.[one.id]] : []))
   if (notes.includes(true)) return true

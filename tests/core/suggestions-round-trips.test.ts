@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openSite } from '#core/open-site.ts'
 import { bareContent, event, rubric, theme } from '#features/support/content-builder.ts'
 import { right } from './accounts-with-kim.ts'
-import { writingDown } from './asked-of-store.ts'
+import { writingDown } from './store-queries.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
 const fromCaches = (question: string): boolean => question.startsWith('changes.')
@@ -19,7 +19,8 @@ test('suggestions ask the store as much for who bookmarked eight seminars as for
   const asked: string[] = []
   const { suggestions } = openSite(writingDown(needs, asked))(visitor).account
   const counts = async () => {
-    for (const which of ['articles', 'themes'] as const) valueOf(await suggestions[which]({}))
+    valueOf(await suggestions.articles({}))
+    valueOf(await suggestions.themes({}))
     asked.length = 0
     valueOf(await suggestions.themes({}))
     const themes = asked.filter((question) => !fromCaches(question))

@@ -57,6 +57,7 @@ const released = [
   '050-shared-lists',
   '051-calendar-feeds',
   '052-access-log',
+  '053-trainings',
 ]
 
 const half: Migration = {

@@ -21,6 +21,7 @@ type TablesOfUsers = UserTables &
     | 'careNeeds'
     | 'accountDeletions'
     | 'calendarFeeds'
+    | 'seenNews'
     | 'accesses'
     | 'listEntries'
     | 'listComments'
@@ -79,6 +80,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
       profiles,
       careNeeds,
       accountDeletions,
+      seenNews,
     } = tables()
     const user = users.get(id)
     if (!user) return
@@ -90,6 +92,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     profiles.delete(id)
     careNeeds.delete(id)
     accountDeletions.delete(id)
+    seenNews.delete(id)
     forgetOnLists(tables(), id)
     forgetFeedsOf(tables(), ({ userId }) => userId === id)
     forgetAccessesTo(tables(), id)

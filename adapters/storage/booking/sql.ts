@@ -3,7 +3,6 @@ import { bookingStates, isTerminal } from '#core/booking/booking-state.ts'
 import type { Booking, CalledOff, Order } from '#core/booking/booking.ts'
 import { seatsOf } from '#core/booking/booking.ts'
 import type { BookingFilter, ForChangingBookings, ForStoringBookings } from '#core/booking/ports.ts'
-import { themesOf } from '#core/participation/trained-at.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
@@ -97,7 +96,6 @@ const insertBooking = insertingInto('booking', [
   'last_day',
   'state',
   'seats',
-  'themes',
   'search',
   'document',
 ])
@@ -162,7 +160,6 @@ const changing = (booking: Booking) => ({
   last_day: dayNumber(berlinDay(booking.event.endDate)),
   state: booking.state,
   seats: seatsOf(booking),
-  themes: storableJson(themesOf(booking)),
   employers_token: booking.employersLink?.token ?? null,
   search: storableText(searchTextOf(booking)),
   document: storableJson(booking),

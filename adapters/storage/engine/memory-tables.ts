@@ -58,6 +58,8 @@ export interface MemoryTables {
   readonly accountDeletions: Rows<string, AccountDeletion>
   /** By their digests. */
   readonly calendarFeeds: Rows<string, CalendarFeed>
+  /** Until when somebody has seen what is new, by her id. */
+  readonly seenNews: Rows<string, Instant>
   /** By their place, the oldest first. */
   readonly accesses: Rows<number, Access>
   /** By the key of their owner. */
@@ -127,6 +129,7 @@ export const emptyTables = (): MemoryTables => ({
   careNeeds: new Map(),
   accountDeletions: new Map(),
   calendarFeeds: new Map(),
+  seenNews: new Map(),
   accesses: new Map(),
   carts: new Map(),
   orders: new Map(),
@@ -184,6 +187,7 @@ export function draftsOf(tables: MemoryTables): {
     careNeeds: draftOf(tables.careNeeds),
     accountDeletions: draftOf(tables.accountDeletions),
     calendarFeeds: draftOf(tables.calendarFeeds),
+    seenNews: draftOf(tables.seenNews),
     accesses: draftOf(tables.accesses),
     carts: draftOf(tables.carts),
     orders: draftOf(tables.orders),

@@ -385,8 +385,6 @@ export interface Tables {
     readonly last_day: number
     readonly state: BookingState
     readonly seats: number
-    /** JSON: addresses of the themes that its event teaches. */
-    readonly themes: string
     /** By what the office finds it. */
     readonly search: string
     /** JSON of `Booking`. */
@@ -398,6 +396,8 @@ export interface Tables {
     readonly booking_id: string
     /** 1 for who was there, 0 for who was not; nothing while nobody noted it, and of who only ordered. */
     readonly attended: number | null
+    /** JSON: addresses of the themes that the event teaches her; none of who only ordered. */
+    readonly themes: string
   }
   /** Until when somebody has seen what is new in the portal. */
   readonly seen_news: { readonly user_id: string; readonly seen_at: InstantColumn }

@@ -48,8 +48,9 @@ async function fill(db: Kysely<Tables>): Promise<void> {
         last_day: dayNumber(berlinDay(booking.event.endDate)),
       }
       await db.updateTable('booking').set(days).where('place', '=', place).execute()
-      const people = peopleIn(booking).map((person) => ({ person: storableText(person), booking_id: id }))
-      if (people.length > 0) await db.insertInto('booking_person').values(people).execute()
+      // Only the columns of then.
+      for (const person of peopleIn(booking))
+        await sql`insert into booking_person (person, booking_id) values (${storableText(person)}, ${id})`.execute(db)
     }
     after = last.place
   }

@@ -15,7 +15,7 @@ import { emailsIn } from '../participation/people-in-booking.ts'
 export const trainings = ({ text, integer, instant, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {
     const statements = [
-      `alter table booking add column themes ${text} not null default '[]'`,
+      `alter table booking_person add column themes ${text} not null default '[]'`,
       `alter table booking_person add column attended ${integer}`,
       `create table seen_news (
         user_id ${text} primary key references users on delete cascade,
@@ -40,14 +40,12 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    for (const { place, id, document } of rows) {
+    for (const { id, document } of rows) {
       const booking: Booking = JSON.parse(document)
       const themes = storableJson(themesOf(booking))
-      await db.updateTable('booking').set({ themes }).where('place', '=', place).execute()
       for (const email of emailsIn(booking)) {
-        const attended = attendanceFlag(attendedBy(booking, email))
-        if (attended === null) continue
-        const hers = db.updateTable('booking_person').set({ attended }).where('booking_id', '=', id)
+        const said = { themes, attended: attendanceFlag(attendedBy(booking, email)) }
+        const hers = db.updateTable('booking_person').set(said).where('booking_id', '=', id)
         await hers.where('person', '=', storableText(email)).execute()
       }
     }

@@ -6,14 +6,14 @@ import {
   type ForStoringParticipations,
   type WhichEvents,
 } from '#core/participation/ports.ts'
-import { attendedBy } from '#core/participation/trained-at.ts'
+import { attendedBy, themesOf } from '#core/participation/trained-at.ts'
 import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import { sql, type Kysely, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
 import type { Database } from '../engine/dialect.ts'
-import { storableText } from '../engine/storable-text.ts'
+import { storableJson, storableText } from '../engine/storable-text.ts'
 import type { Tables } from '../engine/tables.ts'
-import { insertRows } from '../engine/writing-rows.ts'
+import { insertRows, type RowOf } from '../engine/writing-rows.ts'
 import { dayNumber } from './day-number.ts'
 import { attendanceFlag } from './attendance-flag.ts'
 import { emailsIn, peopleIn } from './people-in-booking.ts'
@@ -114,18 +114,19 @@ export const participationsInSql = ({ reading }: Database): ForStoringParticipat
 }
 
 /**
- * Writes down by whom a booking is found, and who of them was there; most changes of a booking change nothing of that.
+ * Writes down by whom a booking is found, who of them was there and what it teaches them; most changes of a booking
+ * change nothing of that.
  */
 export async function notePeople(trx: Transaction<Tables>, booking: Booking, known: 'new' | 'saved'): Promise<void> {
-  const attended = new Map(
-    emailsIn(booking).map((email) => [storableText(email), attendanceFlag(attendedBy(booking, email))]),
-  )
-  const now = peopleIn(booking).map(storableText)
-  const before = known === 'new' ? new Map<string, number | null>() : await peopleOf(trx, booking.id)
-  const rows = now.map((person) => ({ person, booking_id: booking.id, attended: attended.get(person) ?? null }))
-  const gone = [...before.keys()].filter((person) => !now.includes(person))
-  const fresh = rows.filter(({ person, attended: is }) => !before.has(person) || before.get(person) !== is)
-  const outdated = [...gone, ...fresh.map(({ person }) => person).filter((person) => before.has(person))]
+  const rows = peopleRows(booking)
+  const before = known === 'new' ? new Map<string, PersonRow>() : await peopleOf(trx, booking.id)
+  const isAsBefore = (row: PersonRow): boolean => {
+    const was = before.get(row.person)
+    return was !== undefined && was.attended === row.attended && was.themes === row.themes
+  }
+  const fresh = rows.filter((row) => !isAsBefore(row))
+  const kept = new Set(rows.filter(isAsBefore).map(({ person }) => person))
+  const outdated = [...before.keys()].filter((person) => !kept.has(person))
   if (outdated.length > 0)
     await trx
       .deleteFrom('booking_person')
@@ -135,11 +136,24 @@ export async function notePeople(trx: Transaction<Tables>, booking: Booking, kno
   if (fresh.length > 0) await insertRows(trx, 'booking_person', fresh)
 }
 
-const peopleOf = async (db: Kysely<Tables>, id: Booking['id']): Promise<ReadonlyMap<string, number | null>> => {
+type PersonRow = RowOf<'booking_person'>
+
+const peopleRows = (booking: Booking): readonly PersonRow[] => {
+  const emails = emailsIn(booking)
+  const themes = storableJson(themesOf(booking))
+  return peopleIn(booking).map((person) => ({
+    person: storableText(person),
+    booking_id: booking.id,
+    attended: attendanceFlag(attendedBy(booking, person)),
+    themes: emails.includes(person) ? themes : '[]',
+  }))
+}
+
+const peopleOf = async (db: Kysely<Tables>, id: Booking['id']): Promise<ReadonlyMap<string, PersonRow>> => {
   const rows = await db
     .selectFrom('booking_person')
-    .select(['person', 'attended'])
+    .select(['person', 'booking_id', 'attended', 'themes'])
     .where('booking_id', '=', id)
     .execute()
-  return new Map(rows.map(({ person, attended }) => [person, attended]))
+  return new Map(rows.map((row) => [row.person, row]))
 }
