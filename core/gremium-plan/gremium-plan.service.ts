@@ -6,12 +6,12 @@ import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
-import type { ForKnowingTrainings, ForPlanningTrainings } from '../training-plan/ports.ts'
+import type { ForKnowingTaughtThemes, ForKnowingTrainings, ForPlanningTrainings } from '../training-plan/ports.ts'
 import { noChoices } from '../training-plan/training-plan.ts'
 import type { ForPlanningAGremium } from './ports.ts'
-import { seatsIn } from './seats.ts'
+import { basicsOfSeats, seatsIn } from './seats.ts'
 
-interface GremiumPlanNeeds {
+interface GremiumPlanNeeds extends ForKnowingTaughtThemes {
   readonly gremien: Pick<ForStoringGremien, 'ofUser'>
   readonly users: Pick<ForStoringUsers, 'byIds'>
   readonly trainings: Pick<ForKnowingTrainings, 'ofPeople'>
@@ -25,8 +25,25 @@ const mostPlanned = 60
 /** The plans of the Gremien that one visitor belongs to. */
 export const planningAGremium = (
   whoIsAsking: () => Promise<User['id'] | undefined>,
-  { gremien, users, trainings, planning, clock }: GremiumPlanNeeds,
+  { gremien, users, trainings, planning, taughtThemes, clock }: GremiumPlanNeeds,
 ): ForPlanningAGremium => ({
+  async basics({ gremium: wanted }) {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused({ why: 'not-signed-in' })
+    const gremium = gremiumMeant(await gremien.ofUser(userId), wanted)
+    if (!gremium) return refused({ why: 'not-found' })
+    const ids = gremium.members.length > 0 ? [] : gremium.users.map((one) => one.userId)
+    const seats = seatsIn(gremium, ids.length > 0 ? await users.byIds(ids) : [], today(clock))
+    const known = await trainings.ofPeople(seats.flatMap(({ email }) => email ?? []))
+    const standings = basicsOfSeats(seats, gremium, known, await taughtThemes())
+    return done({
+      items: seats.map(({ person, name }) => {
+        const basics = standings.get(person)
+        return { person, name, ...(basics && { basics }) }
+      }),
+    })
+  },
+
   async plan({ gremium: wanted, budget }) {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused({ why: 'not-signed-in' })

@@ -1,6 +1,7 @@
 import type { Gremium } from '../gremium/gremium.ts'
 import type { Cents } from '../shared/money.ts'
 import type { NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { BasicsStanding } from '../training-plan/basics.ts'
 import type { Duty, Mandate } from '../training-plan/curriculum.ts'
 import type { Matrix } from '../training-plan/matrix.ts'
 import type { BudgetedYear, YearOfCosts } from '../training-plan/plan-costs.ts'
@@ -22,8 +23,21 @@ export interface GremiumPlan {
   readonly years: readonly (YearOfCosts | BudgetedYear)[]
 }
 
+/** How somebody of a Gremium stands to the basics of her mandate. */
+export interface MemberTraining {
+  /** Her number on the roster; where there is none, that of her account. */
+  readonly person: string
+  readonly name: string
+  /** Absent where nobody wrote down the address under which she learns. */
+  readonly basics?: BasicsStanding
+}
+
 /** The training of those who belong to a Gremium, planned together. */
 export interface ForPlanningAGremium {
+  /** Who has attended and booked how many of the basics, by the rules of the plan, for those who may see the plan. */
+  basics(ask: {
+    readonly gremium?: string
+  }): Promise<Result<{ readonly items: readonly MemberTraining[] }, NotSignedIn | NotFound>>
   /**
    * Of one that whoever asks belongs to, the first of them where none is named, against a net budget a year in cents
    * where one is said or the Gremium has one. To who does not belong to it, it does not exist.

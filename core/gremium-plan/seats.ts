@@ -3,7 +3,9 @@ import type { Gremium } from '../gremium/gremium.ts'
 import { nameOfMember, servesOn, type Member, type MemberRole } from '../gremium/roster.ts'
 import { berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
+import { basicsStandingOf, type BasicsStanding, type Teaches } from '../training-plan/basics.ts'
 import type { Duty, Mandate } from '../training-plan/curriculum.ts'
+import type { KnownTrainings } from '../training-plan/profile-of-draft.ts'
 
 /** Somebody of a Gremium whose trainings are planned with those of the others. */
 export interface PlannedSeat {
@@ -88,6 +90,26 @@ const seatOf =
 export const seatsIn = (gremium: Gremium, accounts: readonly User[], today: Day): readonly PlannedSeat[] => {
   const members = gremium.members.filter((member) => servesOn(member, today))
   return members.length > 0 ? members.map(seatOf(gremium.type)) : seatsOfAccounts(gremium, accounts)
+}
+
+/**
+ * How those who have a seat stand to the basics of their mandates, by what tells them apart; without those of whom
+ * nobody wrote down the address under which they learn.
+ */
+export const basicsOfSeats = (
+  seats: readonly PlannedSeat[],
+  gremium: Gremium,
+  known: ReadonlyMap<string, KnownTrainings>,
+  teaching: readonly Teaches[],
+): ReadonlyMap<string, BasicsStanding> => {
+  const { employees = 0, voters } = gremium
+  const sizes = { employees, ...(voters !== undefined && { voters }) }
+  return new Map(
+    seats.flatMap(({ person, email, mandate }) => {
+      const trainings = email === undefined ? undefined : known.get(email)
+      return trainings ? [[person, basicsStandingOf({ mandate, ...trainings }, sizes, teaching)] as const] : []
+    }),
+  )
 }
 
 const seatsOfAccounts = ({ type, users, electedAt }: Gremium, accounts: readonly User[]): readonly PlannedSeat[] =>

@@ -1,8 +1,7 @@
-import { lessonsOfMandate, trainingOf, type Mandate, type TrainingKey } from './curriculum.ts'
-import { votersOf } from './needed-steps.ts'
-import { attendedSteps, bookedSteps, isFor } from './offers.ts'
+import { basicsOf, standingAt } from './basics.ts'
+import type { TrainingKey } from './curriculum.ts'
 import type { GremiumPlanning } from './plans-of-gremium.ts'
-import type { Gremium, Offer, PlannedEvent, Profile, TrainingPlan } from './training-plan.ts'
+import type { Offer, PlannedEvent, Profile, TrainingPlan } from './training-plan.ts'
 
 /** How a member stands to a basic training. */
 export type Standing =
@@ -21,12 +20,6 @@ export interface Matrix {
   /** Of each training: how many need it, and how many of them have attended it. */
   readonly totals: readonly { readonly needed: number; readonly attended: number }[]
 }
-
-/** What everybody with a mandate needs at first. */
-const basicsOf = (mandate: Mandate, gremium: Gremium): readonly TrainingKey[] =>
-  lessonsOfMandate(mandate, votersOf(gremium))
-    .map(({ training }) => training)
-    .filter((key) => trainingOf(key).level === 'grundlagen')
 
 /** Members in the order in which they are told; trainings in the order of the curriculum, by the members' mandates. */
 export const matrixOf = ({ members, gremium, offers }: GremiumPlanning, plans: readonly TrainingPlan[]): Matrix => {
@@ -51,9 +44,8 @@ const standingOf = (
   offers: readonly Offer[],
   plans: readonly TrainingPlan[],
 ): Standing => {
-  const own = offers.filter((offer) => offer.teaches === key && isFor(offer, profile.mandate))
-  if (attendedSteps(own, profile).has(key)) return { is: 'attended' }
-  if (bookedSteps(own, profile).has(key)) return { is: 'booked' }
+  const known = standingAt(key, profile, offers)
+  if (known) return { is: known }
   const step = plans.find(({ person }) => person === profile.person)?.steps.find((each) => each.key === key)
   if (!step) return { is: 'not-needed' }
   return step.event ? { is: 'planned', event: step.event } : { is: 'missing' }

@@ -33,7 +33,7 @@ export const prerequisitesOf = (key: StepKey): readonly TrainingKey[] =>
   isTrainingKey(key) ? trainingOf(key).after : []
 
 /** Those who may vote in the business of a gremium. */
-export const votersOf = ({ voters, employees }: Gremium): number => voters ?? employees
+export const votersOf = ({ voters, employees }: Pick<Gremium, 'voters' | 'employees'>): number => voters ?? employees
 
 const needs = (lessons: readonly Lesson[], from: Day, reason: Reason): readonly NeededStep[] =>
   lessons.map(({ training, withinWeeks }) => ({ key: training, reason, due: inWeeks(from, withinWeeks) }))

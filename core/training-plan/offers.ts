@@ -17,6 +17,9 @@ const groups: Readonly<Record<Mandate, TargetGroup>> = {
 /** Whom themes name that serve somebody with that mandate. */
 export const groupOf = (mandate: Mandate): TargetGroup => groups[mandate]
 
+/** What of an offer says what is taught to whom. */
+type Taught = Pick<Offer, 'teaches' | 'themeUrl' | 'targetGroups'>
+
 const themePrefix = 'thema:'
 
 /** The step that a theme beside the curriculum is. */
@@ -30,20 +33,20 @@ export const isFor = ({ targetGroups }: Pick<Offer, 'targetGroups'>, mandate: Ma
   targetGroups.includes(groupOf(mandate))
 
 /** The themes that teach a step to somebody with that mandate, by their addresses. */
-export const offersOf = (offers: readonly Offer[], key: StepKey, mandate: Mandate): readonly Offer[] =>
+export const offersOf = <T extends Taught>(offers: readonly T[], key: StepKey, mandate: Mandate): readonly T[] =>
   offers
     .filter((offer) => (stepOfOffer(offer) === key || stepOfTheme(offer.themeUrl) === key) && isFor(offer, mandate))
     .toSorted((one, other) => (one.themeUrl < other.themeUrl ? -1 : 1))
 
 /** Steps that the programme teaches, but only to others. */
-export const stepsForOthers = (offers: readonly Offer[], mandate: Mandate): ReadonlySet<StepKey> => {
+export const stepsForOthers = (offers: readonly Taught[], mandate: Mandate): ReadonlySet<StepKey> => {
   const own = new Set(offers.filter((offer) => isFor(offer, mandate)).map(stepOfOffer))
   return new Set(offers.map(stepOfOffer).filter((key) => !own.has(key)))
 }
 
 /** Steps that somebody attended. */
 export const attendedSteps = (
-  offers: readonly Offer[],
+  offers: readonly Pick<Offer, 'teaches' | 'themeUrl'>[],
   { attended }: Pick<Profile, 'attended'>,
 ): ReadonlySet<StepKey> =>
   new Set([
@@ -53,7 +56,7 @@ export const attendedSteps = (
 
 /** Steps that somebody has booked, each with the last day of it; of several the earliest. */
 export const bookedSteps = (
-  offers: readonly Offer[],
+  offers: readonly Pick<Offer, 'teaches' | 'themeUrl'>[],
   { booked }: Pick<Profile, 'booked'>,
 ): ReadonlyMap<StepKey, Day> => {
   const ends = new Map<StepKey, Day>()

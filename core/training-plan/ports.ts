@@ -6,6 +6,7 @@ import type { Document } from '../shared/document.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
+import type { Teaches } from './basics.ts'
 import type { TrainingKey } from './curriculum.ts'
 import type { Edit, WhyNotEdited } from './editing-plan.ts'
 import type { Matrix } from './matrix.ts'
@@ -213,6 +214,12 @@ export interface ForKnowingTrainings {
   ofAccount(userId: User['id']): Promise<KnownTrainings>
   /** By the addresses under which they take part; each address has an answer. */
   ofPeople(emails: readonly string[]): Promise<ReadonlyMap<string, KnownTrainings>>
+}
+
+/** Knows the themes that teach something of the curriculum, without their events. */
+export interface ForKnowingTaughtThemes {
+  /** By their addresses; reads nothing while the content stays the same. */
+  taughtThemes(): Promise<readonly Teaches[]>
 }
 
 /** Knows what themes of the programme teach: the provider says so. */

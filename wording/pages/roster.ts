@@ -1,5 +1,6 @@
 import type { MemberField } from '#core/gremium/roster-rules.ts'
 import { wholePost } from '#core/gremium/roster.ts'
+import type { BasicsStanding } from '#core/training-plan/basics.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 
 const members = (count: number): string => counted(count, 'Mitglied', 'Mitglieder')
@@ -12,7 +13,14 @@ export const rosterWording = {
   emptyManager:
     'Tragen Sie ein, wer im Gremium welches Amt hat, mit oder ohne Konto. Dann sehen alle, welche Sitze besetzt sind, und Schulungen lassen sich für jede und jeden planen.',
   caption: 'Wer im Gremium welches Amt hat',
-  columns: ['Name', 'Amt', 'Freistellung', 'Ausschüsse', 'Amtszeit'],
+  columns: ['Name', 'Amt', 'Freistellung', 'Ausschüsse', 'Amtszeit', 'Grundlagen'],
+  /** How somebody stands to the basics of her mandate; of whom no address is known, nothing is. */
+  basics: (standing: BasicsStanding | undefined): string => {
+    if (!standing) return 'nicht bekannt, es fehlt die E-Mail-Adresse'
+    const { needed, attended, booked } = standing
+    if (needed === 0) return 'keine vorgesehen'
+    return `${attended} von ${needed} besucht${booked === 0 ? '' : `, ${booked} gebucht`}`
+  },
   act: 'Ändern',
   change: 'Ändern',
   changeWhom: (name: string) => `Ändern: ${name}`,

@@ -13,7 +13,7 @@ import { line, segment } from './text-sizes.ts'
 
 const count = z.number().int()
 /** A training of the curriculum, or a theme beside it. */
-const stepKey = z.union([z.enum(trainingKeys), z.templateLiteral(['thema:', z.string()])])
+export const stepKey = z.union([z.enum(trainingKeys), z.templateLiteral(['thema:', z.string()])])
 
 const PlannedEvent = z
   .object({
@@ -310,8 +310,23 @@ export const GremiumPlan = z
   })
   .meta({ id: 'GremiumPlan', description: 'Wer aus einem Gremium welche Grundlagen hat, und was der Plan kostet.' })
 
+export const BasicsStanding = z
+  .object({ needed: count, attended: count, booked: count })
+  .meta({ id: 'BasicsStanding', description: 'Wie viele Grundlagen jemand braucht, besucht und gebucht hat.' })
+
 /** For those who belong to a Gremium. */
 export const gremiumPlan: Carrying<ForPlanningAGremium> = {
+  basics: {
+    method: 'GET',
+    path: '/api-meinifb/gremium-basics',
+    says: 'Wer aus dem eigenen Gremium wie viele Grundlagen besucht und gebucht hat',
+    ask: z.object({ gremium: segment.exactOptional() }),
+    ok: 200,
+    value: z.object({
+      items: z.array(z.object({ person: z.string(), name: z.string(), basics: BasicsStanding.exactOptional() })),
+    }),
+    refusals: refusing('not-signed-in', 'not-found'),
+  },
   plan: {
     method: 'GET',
     path: '/schulungsplan/gremium',

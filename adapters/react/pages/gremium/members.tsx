@@ -1,6 +1,7 @@
 import type { Self } from '#core/accounts/accounts.ts'
 import { gremiumField } from '#core/gremium/gremium-address.ts'
 import { isPortalRole, type PortalRole } from '#core/gremium/gremium.ts'
+import type { MemberTraining } from '#core/gremium-plan/ports.ts'
 import type { Hint } from '#core/gremium/law/hints.ts'
 import type { OwnGremium, UserOfGremium } from '#core/gremium/ports.ts'
 import type { Roster, ShownMember } from '#core/gremium/roster-ports.ts'
@@ -45,6 +46,7 @@ interface Members {
     readonly users: readonly UserOfGremium[]
     readonly hints: readonly Hint[]
     readonly roster: Roster
+    readonly training: readonly MemberTraining[]
     /** Whose form is asked for. */
     readonly member?: ShownMember | undefined
   }
@@ -145,10 +147,11 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
     const gremium = wanted === null ? items[0] : items.find(({ id }) => id === wanted)
     if (wanted !== null && !gremium) throw notFound()
     const named = gremium && { gremium: gremium.id }
-    const [users, hints, roster] = await Promise.all([
+    const [users, hints, roster, training] = await Promise.all([
       named && site.gremium.membership.users(named),
       named && site.gremium.membership.hints(named),
       named && site.gremium.roster.roster(named),
+      named && site.gremium.plan.basics(named),
     ])
     const wantedMember = url.searchParams.get(memberField)
     const member = roster?.ok ? roster.value.items.find(({ id }) => id === wantedMember) : undefined
@@ -160,8 +163,16 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
         ...(gremium &&
           users?.ok &&
           hints?.ok &&
-          roster?.ok && {
-            shown: { gremium, users: users.value.items, hints: hints.value.items, roster: roster.value, member },
+          roster?.ok &&
+          training?.ok && {
+            shown: {
+              gremium,
+              users: users.value.items,
+              hints: hints.value.items,
+              roster: roster.value,
+              training: training.value.items,
+              member,
+            },
           }),
         ...(isSaved(saved) && { saved }),
       }),
@@ -206,7 +217,7 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
       {shown && (
         <>
           <MarginSection id="besetzung" title={rosterWording.title}>
-            <RosterOf roster={shown.roster} gremium={shown.gremium} />
+            <RosterOf roster={shown.roster} training={shown.training} gremium={shown.gremium} />
           </MarginSection>
           {shown.gremium.role === 'verwalter' && <RosterForms shown={shown} acted={acted} />}
           <MarginSection id="zugang" title={words.users}>

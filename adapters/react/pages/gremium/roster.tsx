@@ -1,3 +1,4 @@
+import type { MemberTraining } from '#core/gremium-plan/ports.ts'
 import type { Roster, ShownMember } from '#core/gremium/roster-ports.ts'
 import { labelOfFunction, labelOfRole, nameOfMember } from '#core/gremium/roster.ts'
 import type { OwnGremium } from '#core/gremium/ports.ts'
@@ -8,7 +9,16 @@ import { FoldTable } from '../../ui/fold-table.tsx'
 import { memberHref } from './gremium-forms.tsx'
 
 /** Who has which seat: the plan of the table, and the list of all. */
-export const RosterOf = ({ roster, gremium }: { readonly roster: Roster; readonly gremium: OwnGremium }) => {
+export const RosterOf = ({
+  roster,
+  training,
+  gremium,
+}: {
+  readonly roster: Roster
+  /** How those in office stand to the basics. */
+  readonly training: readonly MemberTraining[]
+  readonly gremium: OwnGremium
+}) => {
   const { items, inOffice, seats } = roster
   if (items.length === 0) return <p>{gremium.role === 'verwalter' ? words.emptyManager : words.empty}</p>
   const seated = items.filter((member) => member.isSeated)
@@ -30,7 +40,12 @@ export const RosterOf = ({ roster, gremium }: { readonly roster: Roster; readonl
           {...(gremium.role === 'verwalter' && { acts: [words.act] })}
         >
           {items.map((member) => (
-            <Row key={member.id} member={member} gremium={gremium} />
+            <Row
+              key={member.id}
+              member={member}
+              training={training.find(({ person }) => person === member.id)}
+              gremium={gremium}
+            />
           ))}
         </FoldTable>
       </div>
@@ -38,8 +53,17 @@ export const RosterOf = ({ roster, gremium }: { readonly roster: Roster; readonl
   )
 }
 
-const Row = ({ member, gremium }: { readonly member: ShownMember; readonly gremium: OwnGremium }) => {
-  const [name, office, released, functions, term] = words.columns
+const Row = ({
+  member,
+  training,
+  gremium,
+}: {
+  readonly member: ShownMember
+  /** Nothing of who is in office no longer, or not yet. */
+  readonly training: MemberTraining | undefined
+  readonly gremium: OwnGremium
+}) => {
+  const [name, office, released, functions, term, basics] = words.columns
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-l={name}>
@@ -58,6 +82,9 @@ const Row = ({ member, gremium }: { readonly member: ShownMember; readonly gremi
       </td>
       <td role="cell" data-l={term}>
         {words.term(formatDate(member.since), member.until && formatDate(member.until))}
+      </td>
+      <td role="cell" data-l={basics}>
+        {training ? words.basics(training.basics) : '–'}
       </td>
       {gremium.role === 'verwalter' && (
         <td role="cell" className="act">
