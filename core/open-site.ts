@@ -90,6 +90,7 @@ import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
 import { keepingPlans } from './training-plan/keeping-plans.service.ts'
 import { knowingTeaching } from './training-plan/knowing-teaching.ts'
+import { knowingTaughtThemes } from './training-plan/taught-themes.ts'
 import { takingPlanPapers } from './training-plan/plan-papers.service.ts'
 import { planningTrainings } from './training-plan/training-plan.service.ts'
 import { arrangingThemes } from './theme-sequence/theme-sequence.service.ts'
@@ -164,6 +165,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const memberships = knowingMemberships(needs)
   const planning = planningTrainings({ ...needs, teaching: knowingTeaching(needs) })
   const trainings = knowingTrainings(needs)
+  const { taughtThemes } = knowingTaughtThemes(needs)
   const aboutPaper = aboutPapers({ ...needs, programme: catalogue })
   const onceForAll = singleFlight<CheckedOut>()
   const bookings = followingBookings({ ...needs, costs, conferences })
@@ -208,7 +210,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         ownData: takeData(visitor, provenAccount),
         accesses: seeingAccesses(whoIsAsking, () => whyNot('administer'), needs),
         alerts: followingOf(visitor, whoIsAsking, { ...needs, forms }),
-        overview: overviewOf(whoIsAsking, needs),
+        overview: overviewOf(whoIsAsking, { ...needs, recommending, taughtThemes }),
         suggestions: suggesting(whoIsAsking, { ...needs, recommending, trainings, media: programme.media }),
         plans,
         planPapers: takingPlanPapers({ ...needs, plans, calendarOf: calendarOf.ofNumbers }),
@@ -231,7 +233,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         membership: belongingToAGremium(whoIsAsking, needs),
         roster: keepingTheRoster(whoIsAsking, needs),
         participations: followingParticipations(whoIsAsking, { ...needs, papers: bookingPapers }),
-        plan: planningAGremium(whoIsAsking, { ...needs, trainings, planning }),
+        plan: planningAGremium(whoIsAsking, { ...needs, trainings, planning, taughtThemes }),
         sharedList,
         liveList: followingLists(async () => (await shownSession(visitor, needs))?.userId, needs),
         delegation: delegating(whoIsAsking, { ...needs, sharedList, costs, cart: { addParty }, aboutPaper }),

@@ -1,6 +1,6 @@
 import type { BookedEvent } from '../booking/booking.ts'
 import type { EventStanding } from '../participation/standing-at-event.ts'
-import { addDays, berlinDay, berlinTime } from '../shared/dates.ts'
+import { addDays, berlinDay, berlinTime, instantOf } from '../shared/dates.ts'
 import type { Day, Instant, WallTime } from '../shared/day.ts'
 import { documentDays, storedYears } from './material-limits.ts'
 import type { MaterialKind } from './materials.ts'
@@ -29,6 +29,19 @@ export function kindsSeen(
     ...(standing === 'participant' && hasBegun ? (['photo'] as const) : []),
     ...(today >= documentsFrom ? (['document'] as const) : []),
   ]
+}
+
+/** From when on somebody sees which kind: photos are for those who were there alone, from when it began. */
+export function materialsFrom(
+  standing: EventStanding,
+  event: Pick<BookedEvent, 'startDate' | 'startTime'>,
+): Readonly<Partial<Record<MaterialKind, Instant>>> {
+  const { documentsFrom, photosFrom } = seenFrom(event)
+  const [document, photo] = [instantOf(documentsFrom, '00:00'), instantOf(photosFrom.day, photosFrom.time)]
+  return {
+    ...(document.ok && { document: document.value }),
+    ...(standing === 'participant' && photo.ok && { photo: photo.value }),
+  }
 }
 
 /** A day more or less does no harm. */

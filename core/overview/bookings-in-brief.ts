@@ -25,7 +25,8 @@ export interface Looking {
 const mayChange = ({ userId, gremiumId }: Booking, { userId: asking, gremien }: Looking): boolean =>
   userId === asking || gremien.some((one) => one.id === gremiumId && roleIn(one, asking) === 'verwalter')
 
-const inBrief = (booking: Booking, looking: Looking) => {
+/** What all parts of an overview tell of a booking. */
+export const inBrief = (booking: Booking, looking: Looking) => {
   const { id: bookingId, event, state, token } = booking
   const { venue } = whenAndWhereOf(event)
   return {
@@ -39,11 +40,13 @@ const inBrief = (booking: Booking, looking: Looking) => {
   }
 }
 
+/** Whether somebody herself goes there. */
+export const isHers = ({ recipients }: Pick<Booking, 'recipients'>, { email }: Pick<Looking, 'email'>): boolean =>
+  recipients.some((one) => !isPending(one) && one.email === email)
+
 /** The first of these bookings that somebody herself goes to; one that waits for seats is not yet gone to. */
 export function nextEventOf(bookings: readonly Booking[], looking: Looking): NextEvent | undefined {
-  const isHers = ({ recipients }: Booking): boolean =>
-    recipients.some((one) => !isPending(one) && one.email === looking.email)
-  const booking = bookings.find((one) => isHers(one) && !isTerminal(one.state) && one.state !== 'warteliste')
+  const booking = bookings.find((one) => isHers(one, looking) && !isTerminal(one.state) && one.state !== 'warteliste')
   if (!booking) return undefined
   const { event, recipients } = booking
   const today = berlinDay(looking.now)
@@ -66,10 +69,11 @@ export function nextEventOf(bookings: readonly Booking[], looking: Looking): Nex
 }
 
 /** Of these bookings those that she ordered, or that are of the Gremium that is shown, and that are not ready yet. */
-export const bookingsUnderWay = (bookings: readonly Booking[], looking: Looking): readonly BookingUnderWay[] =>
-  bookings
+export const bookingsUnderWay = (bookings: readonly Booking[], looking: Looking): readonly BookingUnderWay[] => {
+  const day = berlinDay(looking.now)
+  return bookings
     .filter(({ userId, gremiumId }) => userId === looking.userId || (gremiumId && gremiumId === looking.shown?.id))
-    .map((booking) => ({ booking, steps: pathOf(booking, berlinDay(looking.now)) }))
+    .map((booking) => ({ booking, steps: pathOf(booking, day) }))
     .filter(({ steps }) => steps.some(({ step, state }) => state === 'next' && step !== 'attend'))
     .slice(0, mostShownBookings)
     .map(({ booking, steps }) => ({
@@ -78,3 +82,4 @@ export const bookingsUnderWay = (bookings: readonly Booking[], looking: Looking)
       steps,
       ...(booking.heldUntil && booking.boundAt === undefined && { heldUntil: berlinDay(booking.heldUntil) }),
     }))
+}

@@ -1,5 +1,6 @@
 import type { BookingStep, PathStepName } from '../booking/booking-path.ts'
 import type { Hint } from '../gremium/law/hints.ts'
+import type { BasicsStanding } from '../training-plan/basics.ts'
 
 /** An election that begins within so many days wants to be prepared. */
 const electionWithin = 180
@@ -43,3 +44,13 @@ export const fiveSteps = (steps: readonly BookingStep[]): readonly ShownStep[] =
   steps.filter(
     (step): step is ShownStep => step.state !== 'not-needed' && shownSteps.some((name) => name === step.step),
   )
+
+/** How much of the basics of her mandate somebody has: all attended, some attended or booked, nothing. */
+export type Learnt = 'all' | 'some' | 'none' | 'unknown'
+
+export const learntOf = (basics: BasicsStanding | undefined): Learnt => {
+  if (!basics) return 'unknown'
+  const { needed, attended, booked } = basics
+  if (attended >= needed) return 'all'
+  return attended + booked > 0 ? 'some' : 'none'
+}

@@ -18,6 +18,9 @@ Feature: The overview of a member
     Then she is greeted with "Guten Tag, Mara Kessler"
     And she reads how to begin
     And nothing is on the wishlist of her overview
+    And nothing is new on her overview
+    And nothing is recommended on her overview
+    And she has no plan on her overview
 
   Scenario Outline: Of what the law says to her Gremium the overview shows what wants to be done
     Given Mara is signed in
@@ -85,3 +88,107 @@ Feature: The overview of a member
     When Mara opens her overview
     Then what is under way on her overview is:
       | Rhetorik, 11.01.2027 bis 13.01.2027: Beschlussvorlage öffnen |
+
+  Scenario: What waits on the list of the Gremium for a word of hers
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 9     |
+    And the theme "Verhandeln"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4712   | 2027-02-08 | 1    | online | 1000.00 | 12     | 12    |
+    And the theme "Brandschutz"
+    And Mara is signed in
+    And Jonas is signed in
+    And Mara manages a Gremium with Jonas
+    When Jonas puts "brandschutz" on the list
+    And Jonas puts "termin-4711" on the list
+    And Jonas puts "termin-4712" on the list
+    And Jonas says of "Brandschutz": for me
+    And Mara opens her overview
+    Then for her word on the list wait:
+      | Brandschutz: Ihre Stimme und Ihr „Für mich“ fehlen noch |
+      | Rhetorik: Ihre Stimme und Ihr „Für mich“ fehlen noch    |
+    When Mara votes about "Brandschutz": "dagegen"
+    And Mara says of "Rhetorik": for me
+    And Mara opens her overview
+    Then for her word on the list wait:
+      | Rhetorik: Ihre Stimme fehlt noch |
+    When Mara votes about "Rhetorik": "dafuer"
+    And Mara opens her overview
+    Then nothing on the list waits for her word
+
+  Scenario: What others put on the list is new until she has seen it
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Brandschutz"
+    And the theme "Rhetorik"
+    And Mara is signed in
+    And Jonas is signed in
+    And Mara manages a Gremium with Jonas
+    When Mara puts "rhetorik" on the list
+    And Mara opens her overview
+    Then nothing is new on her overview
+    When Jonas puts "brandschutz" on the list
+    And Mara opens her overview
+    Then new on her overview is:
+      | Ein neuer Eintrag auf der Liste Ihres Gremiums |
+    When Mara says that she has seen all that is new
+    And Mara opens her overview
+    Then nothing is new on her overview
+
+  Scenario: What she bookmarked leads to recommendations, each with its reason
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Freistellung durchsetzen" about "Schulung nach § 37 Abs. 6 und § 40 BetrVG"
+    And the theme "Kosten der Schulung" about "Kosten nach § 40 BetrVG"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 9     |
+    And the theme "Wirtschaftsausschuss" about "Unterrichtung nach § 40 BetrVG"
+    And Mara is signed in
+    And Mara has kept "Freistellung durchsetzen"
+    When Mara opens her overview
+    Then recommended on her overview are:
+      | Kosten der Schulung: behandelt ebenfalls § 40 BetrVG, nächster Termin ab 11.01.2027 |
+    Given Mara has kept "Kosten der Schulung"
+    When Mara opens her overview
+    Then nothing is recommended on her overview
+
+  @no-screen @asked-by-programs
+  Scenario: Who of the Gremium has booked which basics is seen at the table
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And themes teach:
+      | training | title                      | number | from       | days | seats |
+      | br-1     | Betriebsverfassungsrecht I | 4711   | 2026-12-14 | 2    | 8     |
+    And Mara is signed in
+    And Jonas is signed in
+    And Mara and Jonas have a Gremium with the roster:
+      | firstName | lastName | role     | email              |
+      | Jonas     | Yıldız   | vorsitz  | jonas@werk.example |
+      | Birgit    | Hansen   | mitglied |                    |
+    When Mara opens her overview
+    Then the basics of her Gremium are:
+      | Jonas Yıldız: 0 von 7 besucht                             |
+      | Birgit Hansen: nicht bekannt, es fehlt die E-Mail-Adresse |
+    When Mara books 2 seats of the date 4711
+    And Mara gives the seat of "N. N." of 4711 to "Jonas Yıldız" with "jonas@werk.example" in the portal
+    And Mara opens her overview
+    Then the basics of her Gremium are:
+      | Jonas Yıldız: 0 von 7 besucht, 1 gebucht                  |
+      | Birgit Hansen: nicht bekannt, es fehlt die E-Mail-Adresse |
+
+  @no-screen @asked-by-programs
+  Scenario: The next steps of her plan, with the event that she chose
+    Given themes teach:
+      | training       | title                      | number | from       | days | seats |
+      | br-1           | Betriebsverfassungsrecht I | 4712   | 2026-12-14 | 5    | 8     |
+      | arbeitsrecht-1 | Arbeitsrecht I             | 4731   | 2027-01-18 | 5    | 8     |
+    And Mara is signed in
+    And Mara has a plan made for "Mara"
+    And Mara takes the event 4712 for "br-1" of the plan as it was at 1
+    When Mara opens her overview
+    Then next in her plan are:
+      | Betriebsverfassungsrecht I: Ihr Termin: 14.12.2026 bis 18.12.2026 |
+      | Arbeitsrecht I: Termin noch nicht gewählt, bis 22.03.2027         |
+      | Betriebsverfassungsrecht II: Termin noch nicht gewählt, bis 03.05.2027 |

@@ -11,6 +11,12 @@ export const looksAtTheOverviewOnScreen = (place: PageAddress): LooksAtTheOvervi
     if (pathname === '/kundenportal/login') return { signsInFor: searchParams.get('post_login_redirect_url') ?? '' }
     return (await mainOf(place)).read(overviewIn)
   },
+  async seenNews() {
+    await place.screen.go('/meinifb/meinifbv2')
+    const [button] = await (await mainOf(place)).all('button', 'Alles gesehen')
+    if (!button) throw new Error('nothing is new')
+    await button.click()
+  },
 })
 
 // Readings run inside a page.
@@ -36,6 +42,19 @@ const overviewIn = (main: Element): OverviewSeen | 'nothing' => {
     hints: titlesIn('hinweise'),
     underWay: [...main.querySelectorAll('#laeuft article')].map(
       (article) => `${textOf(article.querySelector('h3'))}: ${textOf(article.querySelector('.btn'))}`,
+    ),
+    news: titlesIn('neu'),
+    list: [...main.querySelectorAll('#liste li')].map(
+      (entry) => `${textOf(entry.querySelector('h3 a'))}: ${textOf(entry.querySelector('strong')).replace(/\.$/, '')}`,
+    ),
+    training: [...main.querySelectorAll('#gremium tbody tr')].map(
+      (row) => `${textOf(row.querySelector('th'))}: ${textOf(row.querySelector('td:last-child'))}`,
+    ),
+    plan: [...main.querySelectorAll('#plan ol li')].map(
+      (step) => `${textOf(step.querySelector('h3'))}: ${textOf(step.querySelector('p'))}`,
+    ),
+    recommended: [...main.querySelectorAll('#empfehlungen li')].map(
+      (one) => `${textOf(one.querySelector('h3'))}: ${textOf(one.querySelector('p'))}`,
     ),
     wishlist: { titles, total: total === undefined ? titles.length : Number(total) },
   }

@@ -82,3 +82,38 @@ Then('nothing is on the wishlist of her overview', function (this: Scenario) {
 Then('on the wishlist of her overview are {string} of {int}', function (this: Scenario, titles: string, total: number) {
   assert.deepEqual(seen(this).wishlist, { titles: listOf(titles), total })
 })
+
+When('{person} says that she has seen all that is new', async function (this: Scenario, who: Who) {
+  await (await this.visit(who)).overview.seenNews()
+})
+
+const lines = (table: DataTable): readonly string[] => table.raw().map(([line = '']) => line)
+const plainly = (all: readonly string[]): readonly string[] => all.map((one) => one.replaceAll('\u00a0', ' '))
+
+Then('new on her overview is:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(plainly(seen(this).news), lines(table))
+})
+Then('nothing is new on her overview', function (this: Scenario) {
+  assert.deepEqual(seen(this).news, [])
+})
+Then('for her word on the list wait:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(seen(this).list, lines(table))
+})
+Then('nothing on the list waits for her word', function (this: Scenario) {
+  assert.deepEqual(seen(this).list, [])
+})
+Then('the basics of her Gremium are:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(seen(this).training, lines(table))
+})
+Then('next in her plan are:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(seen(this).plan, lines(table))
+})
+Then('she has no plan on her overview', function (this: Scenario) {
+  assert.deepEqual(seen(this).plan, [])
+})
+Then('recommended on her overview are:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(plainly(seen(this).recommended), lines(table))
+})
+Then('nothing is recommended on her overview', function (this: Scenario) {
+  assert.deepEqual(seen(this).recommended, [])
+})

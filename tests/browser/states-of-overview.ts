@@ -30,6 +30,17 @@ export const statesOfOverview: readonly StateOfPage[] = [
     reach: (page) => page.getByRole('heading', { name: 'Im Lexikon' }).waitFor(),
   },
   {
+    state: 'the overview of a Gremium with what is new, a list and trainings',
+    address,
+    who: 'demo',
+    differs: true,
+    async reach(page) {
+      await page.getByRole('heading', { name: 'Liste des Gremiums' }).waitFor()
+      const basics = page.getByText('Wer welche Grundlagen hat')
+      if (await basics.isVisible()) await basics.click()
+    },
+  },
+  {
     state: 'the overview of a Gremium',
     address: '/meinifb/gremium-mitglieder',
     who: 'kollege',

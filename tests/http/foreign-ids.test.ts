@@ -121,6 +121,8 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     visitor.json('/api-meinifb/cancel-recipient-booking', { bookingId, recipientId, confirmFee: true }),
   'POST /api-meinifb/substitute-recipient': ({ visitor }, { bookingId, recipientId }) =>
     visitor.json('/api-meinifb/substitute-recipient', { bookingId, recipientId, newRecipient: named }),
+  'GET /api-meinifb/gremium-basics': ({ visitor }, it) =>
+    visitor.get(`/api-meinifb/gremium-basics?gremium=${it.gremium}`),
   'GET /api-meinifb/overview': ({ visitor }, it) => visitor.get(`/api-meinifb/overview?gremium=${it.gremium}`),
   'GET /api-meinifb/gremium-hints': ({ visitor }, it) =>
     visitor.get(`/api-meinifb/gremium-hints?gremium=${it.gremium}`),

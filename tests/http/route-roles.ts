@@ -137,6 +137,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api-meinifb/second-factor/remove': members,
 
   'GET /api-meinifb/overview': members,
+  'POST /api-meinifb/overview-seen': members,
   'POST /api-meinifb/data-export/prove': members,
   // Before she said her password.
   'GET /api-meinifb/data-export': unproven,
@@ -174,6 +175,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /manage/termine/:eventId/materials': officeOfNothing,
   'POST /manage/materials/:id/remove': officeOfNothing,
   'POST /manage/materials/:id/restore': officeOfNothing,
+  'GET /api-meinifb/gremium-basics': gremium,
   'GET /api-meinifb/gremium-overview': gremium,
   'GET /api-meinifb/gremium-overview-pdf': gremium,
   'POST /api-meinifb/gremien': members,

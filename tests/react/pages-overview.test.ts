@@ -60,4 +60,39 @@ describe('the overview', () => {
     expect((await browser.get(`${page}?gremium=anders`)).status).toBe(404)
     expect(await faultsIn(other.html)).toEqual([])
   })
+
+  test('tells what is new until it is seen, what waits on the list, and who has which basics', async () => {
+    const kim = { email: 'kim@seminarhaus.example', password: demo.password }
+    await opened.testApp.stage.account(kim)
+    const gremium = await opened.testApp.stage.gremium({
+      type: 'BR',
+      company: 'Nordwind',
+      users: [
+        { email: demo.email, role: 'mitglied' },
+        { email: kim.email, role: 'verwalter' },
+      ],
+      members: [
+        { firstName: 'Sevgi', lastName: 'Yıldız', email: demo.email, role: 'vorsitz', since: '2026-05-04' },
+        { firstName: 'Ada', lastName: 'Łukasik', role: 'mitglied', since: '2026-05-04' },
+      ],
+    })
+    const other = opened.visit()
+    await other.post('/kundenportal/login', kim)
+    await other.site.gremium.sharedList.add({ gremium, type: 'seminar', value: 'betriebsverfassungsrecht-1' })
+    const browser = await come()
+    const address = `${page}?gremium=${gremium}`
+    const { html } = await browser.get(address)
+    expect(textOf(html)).toMatch(/Neu für Sie .*Ein neuer Eintrag auf der Liste Ihres Gremiums .*Alles gesehen/)
+    expect(textOf(html)).toContain('Ihre Stimme und Ihr „Für mich“ fehlen noch')
+    expect(textOf(html)).toMatch(/Sevgi Yıldız Vorsitz 0 von 7 besucht Ada Łukasik Mitglied nicht bekannt/)
+    expect(await faultsIn(html)).toEqual([])
+    const seen = await browser.post(address, { was: 'gesehen' })
+    expect([seen.status, seen.location]).toEqual([303, address])
+    const after = textOf((await browser.get(address)).html)
+    expect(after).not.toContain('Neu für Sie')
+    expect(after).toContain('Ihre Stimme und Ihr „Für mich“ fehlen noch')
+    expect((await browser.post(address, { was: 'anderes' })).status).toBe(404)
+    const left = await opened.visit().post(address, { was: 'gesehen' })
+    expect([left.status, left.location]).toEqual([303, expect.stringContaining('/kundenportal/login')])
+  })
 })

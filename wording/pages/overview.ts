@@ -1,7 +1,16 @@
 import type { PathStepName } from '#core/booking/booking-path.ts'
-import type { BookingUnderWay, Greeted, NextEvent } from '#core/overview/overview.ts'
+import type {
+  BookingUnderWay,
+  Greeted,
+  ListedInBrief,
+  NewsOfMaterials,
+  NextEvent,
+  PlanStepInBrief,
+  NotableNews,
+} from '#core/overview/overview.ts'
 import type { ShownStep } from '#core/overview/overview.view.ts'
-import { clockText, dayText, longDay } from '#core/shared/day-texts.ts'
+import { clockText, dayText, daysText, longDay } from '#core/shared/day-texts.ts'
+import type { Day } from '#core/shared/day.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 
 const listed = (names: readonly string[]): string =>
@@ -71,7 +80,130 @@ export const overviewWording = {
       book: 'verbindlich-buchen',
       attend: 'teilnehmen',
     } satisfies Readonly<Record<PathStepName, string>>,
+    /** What is done now, and what is ready for it. */
+    now: {
+      reserve: {
+        title: 'Jetzt dran: Plätze sichern',
+        text: 'Noch ist nichts gehalten. Auf der Seite der Buchung steht, was dafür fehlt.',
+      },
+      resolve: {
+        title: 'Jetzt dran: beschließen',
+        text: 'Die Vorlage ist ausgefüllt: Thema, Zeit, Ort, Kosten und wer teilnimmt. Sie tragen nur noch die Abstimmung ein.',
+      },
+      'tell-employer': {
+        title: 'Jetzt dran: dem Arbeitgeber mitteilen',
+        text: 'Der Brief ist geschrieben, mit Beschluss, Termin und Kosten. Sie unterschreiben und geben ihn weiter.',
+      },
+      costs: {
+        title: 'Jetzt dran: Kosten klären',
+        text: 'Der Arbeitgeber bestätigt, dass er die Kosten trägt, mit dem Vordruck oder über seinen eigenen Link.',
+      },
+      book: {
+        title: 'Jetzt dran: verbindlich buchen',
+        text: 'Alles ist vorbereitet. Mit der Buchung gehören die Plätze fest Ihnen.',
+      },
+      attend: { title: 'Alles geklärt', text: 'Bis zum Seminar ist nichts mehr zu tun.' },
+    } satisfies Readonly<Record<PathStepName, { readonly title: string; readonly text: string }>>,
     managers: 'Weiter geht es durch, wer bestellt hat, oder durch wer das Gremium verwaltet.',
+  },
+  news: {
+    title: 'Neu für Sie',
+    since: (since: Day): string => `Seit dem ${dayText(since)}`,
+    seen: 'Alles gesehen',
+    seenHint: 'Dann steht hier nur noch, was danach dazukommt.',
+    what: {
+      ordered: 'Für Sie bestellt',
+      booked: 'Verbindlich gebucht',
+      confirmed: 'Buchung bestätigt',
+      invited: 'Einladung verschickt',
+      expired: 'Die Frist ist abgelaufen',
+      waiting: 'Steht jetzt auf der Warteliste',
+      offered: 'Frei gewordene Plätze angeboten',
+      claimed: 'Frei gewordene Plätze angenommen',
+      substituted: 'Jemand anderes nimmt teil',
+      'recipient-cancelled': 'Ein Teil der Plätze ist storniert',
+      cancelled: 'Storniert',
+      'called-off': 'Vom Veranstalter abgesagt',
+      rescheduled: 'Vom Veranstalter verlegt',
+      rebooked: 'Umgebucht',
+      resolved: 'Der Beschluss ist festgehalten',
+      'employer-confirmed': 'Der Arbeitgeber übernimmt die Kosten',
+      'employer-objected': 'Der Arbeitgeber widerspricht',
+    } satisfies Readonly<Record<NotableNews, string>>,
+    materials: ({ photos, documents }: Pick<NewsOfMaterials, 'photos' | 'documents'>): string =>
+      listed([
+        ...(documents > 0 ? [counted(documents, 'neue Unterlage', 'neue Unterlagen')] : []),
+        ...(photos > 0 ? [counted(photos, 'neues Foto', 'neue Fotos')] : []),
+      ]),
+    entries: (entries: number): string =>
+      entries === 1
+        ? 'Ein neuer Eintrag auf der Liste Ihres Gremiums'
+        : `${entries}${nbsp}neue Einträge auf der Liste Ihres Gremiums`,
+    toList: 'Was die anderen vorschlagen, steht unter „Liste des Gremiums“.',
+  },
+  noNext: {
+    title: 'Ihr nächstes Seminar',
+    text: 'Noch liegt keines vor Ihnen. Sobald Sie gebucht haben, stehen hier Ort, Zeit, Anreise und Unterlagen.',
+    link: 'Termine finden',
+  },
+  list: {
+    title: 'Liste des Gremiums',
+    link: 'Zur ganzen Liste',
+    waiting: (waiting: number): string =>
+      waiting === 1 ? 'Ein Eintrag wartet auf Ihr Wort.' : `${waiting}${nbsp}Einträge warten auf Ihr Wort.`,
+    empty:
+      'Noch steht nichts auf der gemeinsamen Liste. Schlagen Sie etwas vor: Jeder Termin und jedes Thema lässt sich daraufsetzen.',
+    settled: 'Zu allem, was auf der Liste steht, haben Sie sich geäußert. Danke.',
+    isNew: 'Neu',
+    when: ({ startDate, endDate, town }: Pick<ListedInBrief, 'startDate' | 'endDate' | 'town'>): string =>
+      startDate === undefined || endDate === undefined ? '' : `${daysText(startDate, endDate)}, ${town ?? 'online'}`,
+    by: ({ addedBy, addedOn }: Pick<ListedInBrief, 'addedBy' | 'addedOn'>): string =>
+      addedBy === undefined ? `seit ${dayText(addedOn)}` : `von ${addedBy}, ${dayText(addedOn)}`,
+    support: ({ interested, inFavour }: Pick<ListedInBrief, 'interested' | 'inFavour'>): string =>
+      listed([
+        interested === 0 ? 'Noch niemand „Für mich“' : `${interested}${nbsp}× „Für mich“`,
+        ...(inFavour === undefined ? [] : [`${inFavour}${nbsp}× dafür`]),
+      ]),
+    missing: (missing: ListedInBrief['missing']): string =>
+      missing.includes('vote')
+        ? missing.includes('interest')
+          ? 'Ihre Stimme und Ihr „Für mich“ fehlen noch'
+          : 'Ihre Stimme fehlt noch'
+        : 'Ihr „Für mich“ fehlt noch',
+  },
+  plan: {
+    title: 'Ihr Schulungsplan',
+    of: (name: string): string => `Plan für ${name}`,
+    next: 'Was als Nächstes dran ist',
+    due: ({ due, isLate }: Pick<PlanStepInBrief, 'due' | 'isLate'>): string =>
+      isLate ? `war bis ${dayText(due)} vorgesehen` : `bis ${dayText(due)}`,
+    chosen: ({ startDate, endDate }: { readonly startDate: Day; readonly endDate: Day }): string =>
+      `Ihr Termin: ${daysText(startDate, endDate)}`,
+    noEvent: 'Termin noch nicht gewählt',
+    more: (more: number): string =>
+      more === 1 ? 'Danach folgt noch ein Schritt.' : `Danach folgen noch ${more}${nbsp}Schritte.`,
+    link: 'Zum ganzen Plan',
+    empty:
+      'Sie haben noch keinen Schulungsplan. Ein paar Angaben zu Ihrem Amt genügen, dann steht hier, was wann dran ist und worauf der Anspruch beruht.',
+    make: 'Plan machen lassen',
+  },
+  recommended: {
+    title: 'Empfehlungen',
+    note: 'Nach dem, was Sie gemerkt, gebucht und besucht haben.',
+    next: (next: Day): string => `nächster Termin ab ${dayText(next)}`,
+    empty:
+      'Merken Sie sich ein Seminar oder buchen Sie eines: Dann steht hier, was dazu passt, jedes Mal mit dem Grund.',
+    find: 'Alle Seminare',
+  },
+  basics: {
+    summary: 'Wer welche Grundlagen hat',
+    caption: 'Grundlagen nach Mitgliedern',
+    columns: ['Name', 'Amt', 'Grundlagen'],
+    all: (count: number): string => `${count}${nbsp}× alle Grundlagen besucht`,
+    some: (count: number): string => `${count}${nbsp}× einen Teil besucht oder gebucht`,
+    none: (count: number): string => `${count}${nbsp}× noch nichts gebucht`,
+    unknown: (count: number): string => `${count}${nbsp}× nicht bekannt`,
+    toPlan: 'Der Plan des Gremiums',
   },
   hints: 'Hinweise',
   nothingToDo: 'Zu Ihrem Gremium ist gerade nichts zu klären.',

@@ -3,20 +3,25 @@ import { eventTypes } from '#core/catalogue/catalogue.ts'
 import type { Booking } from '#core/booking/booking.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import { mostShownBookmarks } from '#core/overview/overview.ts'
-import { mostBookings, type ForReadingOverviews } from '#core/overview/ports.ts'
+import { daysOver, mostBookings, mostOver, type ForReadingOverviews } from '#core/overview/ports.ts'
 import { byBeginning, shownBookmarkTypes } from '#core/overview/reading.ts'
 import { statesToCome } from '#core/participation/events-to-come.ts'
-import { berlinDay } from '#core/shared/dates.ts'
+import { addDays, berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant, WallTime } from '#core/shared/day.ts'
+import type { StoredPlan } from '#core/training-plan/stored-plan.ts'
 import { wishlistEntry, type FoundContent } from '#core/wishlist/wishlist-entry.ts'
 import type { BookmarkType, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { Database } from '../engine/dialect.ts'
 import { storableText } from '../engine/storable-text.ts'
+import { storedInstant } from '../engine/stored-instant.ts'
 import { dayNumber } from '../participation/day-number.ts'
+import { besideInSql } from './beside-in-sql.ts'
+import { columnsOf, none, text } from './columns.ts'
+import { trainedFromTexts, trainedRows } from './trained-columns.ts'
 
 /** Of whichever part: a number by which rows of it are in order, and what it says. */
 interface Row {
-  readonly part: 'user' | 'gremium' | 'booking' | 'bookmarks' | 'theme' | 'event'
+  readonly part: 'user' | 'gremium' | 'booking' | 'over' | 'trained' | 'bookmark' | 'plan' | 'seen' | 'theme' | 'event'
   readonly place: number | string
   readonly id: string | null
   readonly type: string | null
@@ -32,11 +37,12 @@ interface Row {
   readonly town: string | null
 }
 
-const text = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`cast(${column} as text)`
-const none = text(sql`null`)
 /** The columns of a part that says less than an event. */
-const columns = (...said: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql.join([...said, ...Array.from({ length: 12 - said.length }, () => none)])
+const columns = columnsOf(12)
+
+/** Where some people take part. */
+const trainedOf = (whose: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select 'trained', 0, ${columns(sql`person`, none, text(sql`trained`))} from ${trainedRows(whose)}`
 
 /**
  * All parts in one statement, so that the page costs one round trip for them, wherever the database is. What they say
@@ -44,6 +50,8 @@ const columns = (...said: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =
  */
 const statement = (userId: string, today: Day): RawBuilder<Row> => {
   const id = storableText(userId)
+  const hers = sql`id in (select booking_id from booking_person
+    where person = ${id} or person = (select email from users where id = ${id}))`
   const toCome = sql`last_day >= ${dayNumber(today)} and state in (${sql.join(statesToCome)})`
   const bookings = (those: RawBuilder<unknown>) => sql`
     select 'booking', first_day, ${columns(sql`id`, none, text(sql`document`))}
@@ -62,10 +70,18 @@ const statement = (userId: string, today: Day): RawBuilder<Row> => {
     union all
     select 'gremium', gremium_user.place, ${columns(text(sql`gremium.id`), none, text(sql`gremium.document`))}
     from gremium_user join gremium on gremium.id = gremium_user.gremium_id where gremium_user.user_id = ${id}
-    union all ${bookings(sql`id in (select booking_id from booking_person
-      where person = ${id} or person = (select email from users where id = ${id}))`)}
+    union all ${bookings(hers)}
     union all ${bookings(sql`gremium_id in (select gremium_id from gremium_user where user_id = ${id})`)}
-    union all select 'bookmarks', count(*), ${columns()} from bookmark where user_id = ${id}
+    union all select 'over', first_day, ${columns(sql`id`, none, text(sql`document`))}
+    from (select id, first_day, document from booking where ${hers}
+      and last_day < ${dayNumber(today)} and last_day >= ${dayNumber(addDays(today, -daysOver))}
+      order by first_day desc, place desc limit ${sql.lit(mostOver)}) as over_lately
+    union all ${trainedOf(sql`person = (select email from users where id = ${id})`)}
+    union all select 'bookmark', place, ${columns(none, text(sql`type`), text(sql`value`))}
+    from bookmark where user_id = ${id}
+    union all select 'plan', place, ${columns(none, none, text(sql`document`))}
+    from (select place, document from training_plan where owner = ${id} order by place desc limit 1) as newest
+    union all select 'seen', 0, ${columns(none, none, text(sql`seen_at`))} from seen_news where user_id = ${id}
     union all select 'theme', bookmark.place, ${columns(
       ...[sql`bookmark.id`, sql`bookmark.type`, sql`bookmark.value`, sql`bookmark.note`].map(text),
       ...[sql`theme.title`, sql`theme.url`, sql`theme.redirect_url`].map(text),
@@ -85,16 +101,20 @@ const statement = (userId: string, today: Day): RawBuilder<Row> => {
         case when bookmark.type = 'event' then cast(substr(bookmark.value, 8) as integer) end`)}`
 }
 
-export const overviewsInSql = ({ reading }: Database): ForReadingOverviews => ({
+export const overviewsInSql = ({ reading, write }: Database): ForReadingOverviews => ({
   async of(userId, now) {
     const { rows } = await statement(userId, berlinDay(now)).execute(reading)
     const ofPart = (part: Row['part']): readonly Row[] => rows.filter((row) => row.part === part)
     const [user] = ofPart('user')
     if (!user) return undefined
-    const documents = (part: Row['part']): readonly unknown[] =>
-      ofPart(part).map(({ value }) => JSON.parse(value ?? ''))
-    const bookings = new Map((documents('booking') as readonly Booking[]).map((one) => [one.id, one]))
+    const documents = <T>(part: Row['part']): readonly T[] =>
+      ofPart(part)
+        .toSorted(inOrder)
+        .map(({ value }): T => JSON.parse(value ?? ''))
     const inOrder = (one: Row, other: Row): number => Number(one.place) - Number(other.place)
+    const once = (bookings: readonly Booking[]) => [...new Map(bookings.map((one) => [one.id, one])).values()]
+    const [plan] = documents<StoredPlan>('plan')
+    const [seen] = ofPart('seen')
     return {
       user: {
         email: user.id ?? '',
@@ -102,18 +122,33 @@ export const overviewsInSql = ({ reading }: Database): ForReadingOverviews => ({
         firstName: user.value ?? '',
         lastName: user.note ?? '',
       },
-      gremien: ofPart('gremium')
-        .toSorted(inOrder)
-        .map(({ value }) => JSON.parse(value ?? '') as Gremium),
-      bookings: [...bookings.values()].toSorted(byBeginning),
+      gremien: documents<Gremium>('gremium'),
+      bookings: once(documents<Booking>('booking')).toSorted(byBeginning),
+      over: documents<Booking>('over').toSorted((one, other) => byBeginning(other, one)),
       bookmarks: {
         items: [...ofPart('theme'), ...ofPart('event')]
           .toSorted((one, other) => inOrder(other, one))
           .slice(0, mostShownBookmarks)
           .map((row) => entryFrom(row, now)),
-        total: Number(ofPart('bookmarks')[0]?.place ?? 0),
+        all: ofPart('bookmark')
+          .toSorted(inOrder)
+          .map(({ type, value }) => ({ type: type as BookmarkType, value: value ?? '' })),
       },
+      trainings: ofPart('trained').flatMap(({ id, value }) => trainedFromTexts(id, value)),
+      ...(plan && { plan }),
+      ...(seen && { seenAt: storedInstant(seen.value ?? '') }),
     }
+  },
+  beside: (ask) => besideInSql(reading, ask),
+  saw: async (userId, at) => {
+    const seen_at = storedInstant(at)
+    await write((db) =>
+      db
+        .insertInto('seen_news')
+        .values({ user_id: storableText(userId), seen_at })
+        .onConflict((same) => same.column('user_id').doUpdateSet({ seen_at }).where('seen_news.seen_at', '<', seen_at))
+        .execute(),
+    )
   },
 })
 

@@ -75,6 +75,7 @@ export const ofACouncil: Readonly<Record<string, Row>> = {
     ({ booking }) => ({ bookingId: booking.id, recipientId: booking.recipientId, newRecipient: somebodyElse }),
   ],
   'GET /schulungsplan/gremium': ['a nnn oo', inGremium],
+  'GET /api-meinifb/gremium-basics': ['a nnn oo', inGremium],
   'GET /api-meinifb/gremium-list': ['a nnn oo', inGremium],
   'GET /api-meinifb/live': ['a nnn oo', inGremium],
   'POST /api-meinifb/gremium-list': ['a nnn oo', ({ gremium }) => ({ gremium, type: 'event', value: 'termin-4002' })],
@@ -123,6 +124,7 @@ export const ofOneself: readonly string[] = [
 
 /** Calls of the portal that say nothing of anybody, or that a test of their own proves. */
 export const provedElsewhere: Readonly<Record<string, string>> = {
+  'POST /api-meinifb/overview-seen': 'answers nothing',
   'GET /api-meinifb/salutations': 'the same for everybody',
   'GET /api-meinifb/functions': 'the same for everybody',
   'GET /api-meinifb/countries': 'the same for everybody',

@@ -8,7 +8,7 @@ import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
 import { later, noon, person, putUser } from './people.ts'
 
-const photo = (id: string, change: Partial<Material> = {}): Material => ({
+export const photo = (id: string, change: Partial<Material> = {}): Material => ({
   id,
   kind: 'photo',
   eventId: 1001,
@@ -31,7 +31,7 @@ const keysOf = (...all: readonly Material[]) =>
 
 const announce = (store: OpenStore, ...all: readonly Material[]) =>
   store.unusedFiles.announce(keysOf(...all), later(60))
-const add = async (store: OpenStore, ...all: readonly Material[]) => {
+export const bringMaterials = async (store: OpenStore, ...all: readonly Material[]) => {
   await announce(store, ...all)
   for (const one of all)
     expect(await store.change(async ({ materials }) => done(await materials.add(one, noon)))).toEqual(done(true))
@@ -44,7 +44,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
   test('those of an event and kind are read whole, in the order in which they came, page by page', async () => {
     const { store, again } = await fresh()
     const [first, second, third] = [photo('z'), photo('a'), photo('m')]
-    await add(store, first, document('d'), photo('x', { eventId: 1002 }), second, third)
+    await bringMaterials(store, first, document('d'), photo('x', { eventId: 1002 }), second, third)
     const { materials } = await again()
     const page = await materials.ofEvent(ofEvent, { limit: 2 })
     expect(page).toMatchObject({ items: [first, second], total: 3 })
@@ -61,13 +61,13 @@ export const keepsMaterials = (fresh: Fresh): void => {
   test('bytes are counted over all files, previews and hidden ones too', async () => {
     const { store } = await fresh()
     expect(await store.materials.bytesStored()).toBe(0)
-    await add(store, photo('a'), document('d'), photo('b', { report }))
+    await bringMaterials(store, photo('a'), document('d'), photo('b', { report }))
     expect(await store.materials.bytesStored()).toBe(320 + 300 + 320)
   })
 
   test('one that is reported is hidden from the event, and told to the office until it is restored', async () => {
     const { store } = await fresh()
-    await add(store, photo('a'), photo('b'))
+    await bringMaterials(store, photo('a'), photo('b'))
     const save = (material: Material) => store.change(async ({ materials }) => done(await materials.save(material)))
     await save(photo('a', { report }))
     expect(idsIn(await store.materials.ofEvent(ofEvent, {}))).toEqual(['b'])
@@ -80,7 +80,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
 
   test('of an event hidden ones are counted, too, under a lock', async () => {
     const { store } = await fresh()
-    await add(store, photo('a', { report }), photo('b'), document('d'))
+    await bringMaterials(store, photo('a', { report }), photo('b'), document('d'))
     const count = await store.change(async ({ materials }) => done(await materials.lockEvent(1001, 'photo')))
     expect(count).toEqual(done(2))
   })
@@ -105,8 +105,8 @@ export const keepsMaterials = (fresh: Fresh): void => {
     const { store } = await fresh()
     const anna = await putUser(store, person())
     const own = { uploadedBy: anna }
-    await add(store, photo('a', own), photo('b'), photo('c', { ...own, report }), document('d', own))
-    await add(store, photo('e', { ...own, eventId: 1002 }))
+    await bringMaterials(store, photo('a', own), photo('b'), photo('c', { ...own, report }), document('d', own))
+    await bringMaterials(store, photo('e', { ...own, eventId: 1002 }))
     expect(await store.materials.photosOfUser(1001, anna)).toBe(2)
     const count = (kind: 'photo' | 'document') =>
       store.change(async ({ materials }) => done(await materials.countOfUser(1001, kind, anna)))
@@ -116,7 +116,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
   test('what somebody brought is found by her account', async () => {
     const { store } = await fresh()
     const anna = await putUser(store, person())
-    await add(store, photo('a', { uploadedBy: anna }), photo('b'), photo('c', { uploadedBy: anna, report }))
+    await bringMaterials(store, photo('a', { uploadedBy: anna }), photo('b'), photo('c', { uploadedBy: anna, report }))
     expect((await store.materials.ofUser(anna)).map(({ id }) => id)).toEqual(['a', 'c'])
     const ids = await store.change(async ({ materials }) => done(await materials.idsOf(anna)))
     expect(ids).toEqual(done(['a', 'c']))
@@ -126,7 +126,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
   test('an account that goes takes its photos with it; a document of the office stays without her name', async () => {
     const { store } = await fresh()
     const anna = await putUser(store, person())
-    await add(store, photo('a', { uploadedBy: anna }), photo('b'), document('d', { uploadedBy: anna }))
+    await bringMaterials(store, photo('a', { uploadedBy: anna }), photo('b'), document('d', { uploadedBy: anna }))
     const clock = { now: () => later(5) }
     const told = await personalDataOf('anna@firma.example', { ...store, clock })
     expect(told.ok && told.value.uploads.map(({ kind, title, size, hidden }) => [kind, title, size, hidden])).toEqual([
@@ -149,7 +149,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
     expect(await unusedFiles.unused(later(2), 2)).toEqual(['a', 'b'])
     await unusedFiles.forget(['b', 'none'])
     expect(await unusedFiles.unused(later(2), 9)).toEqual(['a', 'c'])
-    await add(store, photo('p'))
+    await bringMaterials(store, photo('p'))
     expect(await unusedFiles.unused(later(600), 9)).toEqual(['a', 'c'])
   })
 
@@ -167,7 +167,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
 
   test('one that is deleted leaves its files unused from that moment', async () => {
     const { store } = await fresh()
-    await add(store, photo('a'), photo('b'))
+    await bringMaterials(store, photo('a'), photo('b'))
     const remove = (id: string) => store.change(async ({ materials }) => done(await materials.delete(id, later(5))))
     expect(await remove('a')).toEqual(done(true))
     expect(await remove('a')).toEqual(done(false))
@@ -180,7 +180,7 @@ export const keepsMaterials = (fresh: Fresh): void => {
     const { store } = await fresh()
     const many = Array.from({ length: 55 }, (_, i) => photo(`old-${i}`, { deletedOn: '2027-01-11' }))
     const young = photo('young', { deletedOn: '2027-01-12' })
-    await add(store, ...many, young)
+    await bringMaterials(store, ...many, young)
     const bytes = async function* () {
       yield new Uint8Array([1, 2, 3])
     }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import { mostBookings } from '#core/overview/ports.ts'
+import { deleteAccount } from '#core/privacy/deleting-people.ts'
 import { done } from '#core/shared/result.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { ListEntry } from '#core/shared-list/shared-list.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { aBooking, aListedEvent, anOrder, aRecipient, type BookingDraft } from '../../core/sample-booking.ts'
 import type { Fresh } from './opened-store.ts'
+import { bringMaterials, photo } from './materials-contract.ts'
 import { noon, person, putUser } from './people.ts'
+import { event, firstDay, programme, theme } from './programme.ts'
+import { aPlan } from './training-plans-contract.ts'
 import { filledBy } from './wishlists.ts'
 
 const now = '2027-01-11T12:00:00.000Z'
@@ -49,8 +54,11 @@ export const readsOverviews = (fresh: Fresh): void => {
       expect(found).toMatchObject({
         user: { salutationId, firstName, lastName, email },
         bookings: [],
-        bookmarks: { items: [], total: 0 },
+        over: [],
+        bookmarks: { items: [], all: [] },
+        trainings: [],
       })
+      expect([found?.plan, found?.seenAt]).toEqual([undefined, undefined])
       expect(found?.gremien.map(({ id }) => id)).toEqual(['g-2', 'g-3'])
       for (const unknown of ['', 'nobody', '\0', '\uD800']) expect(await overviews.of(unknown, now)).toBeUndefined()
     }
@@ -110,7 +118,174 @@ export const readsOverviews = (fresh: Fresh): void => {
     const whole = await bookmarks.entries(anna, now)
     for (const { overviews } of [store, await again()]) {
       const found = await overviews.of(anna, now)
-      expect(found?.bookmarks).toEqual({ items: whole.filter(({ type }) => type !== 'hotel').slice(0, 3), total: 6 })
+      expect(found?.bookmarks).toEqual({
+        items: whole.filter(({ type }) => type !== 'hotel').slice(0, 3),
+        all: items,
+      })
+    }
+  })
+
+  test('it has what of hers was over lately, where she takes part, and the plan that she made last', async () => {
+    const { store, again } = await fresh()
+    const anna = await putUser(store, person())
+    const bert = await putUser(store, person({ email: 'bert@firma.example' }))
+    const recipients = [aRecipient('Anna', { email: 'anna@firma.example' })]
+    await put(
+      store,
+      [],
+      [
+        booked('long-ago', '2026-11-01', { recipients }),
+        booked('ordered', '2027-01-09', { userId: anna }),
+        booked('over', '2027-01-10', { recipients }),
+        booked('others', '2027-01-10'),
+        booked('to-come', '2027-01-12', { recipients }),
+      ],
+    )
+    await store.change(async ({ plans }) => {
+      await plans.save(aPlan('first', { owner: anna }))
+      await plans.save(aPlan('last', { owner: anna }))
+      await plans.save(aPlan('others', { owner: bert }))
+      return done(undefined)
+    })
+    for (const { overviews } of [store, await again()]) {
+      const found = await overviews.of(anna, now)
+      expect(found?.over.map(({ id }) => id)).toEqual(['over', 'ordered'])
+      expect(found?.trainings.map(({ startDate }) => startDate)).toEqual(['2027-01-12', '2027-01-10', '2026-11-01'])
+      expect(found?.plan?.id).toBe('last')
+    }
+  })
+
+  test('it remembers until when somebody has seen what is new, as long as her account is there', async () => {
+    const { store, again } = await fresh()
+    const anna = await putUser(store, person())
+    for (const at of [now, '2027-01-10T12:00:00.000Z']) await store.overviews.saw(anna, at)
+    const { overviews } = await again()
+    expect((await overviews.of(anna, now))?.seenAt).toBe(now)
+    await deleteAccount('anna@firma.example', { ...store, clock: { now: () => now } })
+    const another = await putUser(store, person())
+    expect((await store.overviews.of(another, now))?.seenAt).toBeUndefined()
+  })
+
+  const nothing = { emails: [], themes: [], events: [], materialsOf: [], from: '2027-03-01' }
+
+  test('beside it stand trainings of people, themes and events that are to come, photos and documents', async () => {
+    const { store, again } = await fresh()
+    const anna = await putUser(store, person())
+    const themes = [theme({ internalId: 1, url: 'a', title: 'A' }), theme({ internalId: 2, url: 'b', title: 'B' })]
+    const events = [
+      event({ eventId: 1, themeUrl: 'a', startDate: '2027-03-09' }),
+      event({ eventId: 2, themeUrl: 'a', startDate: '2027-03-01' }),
+      event({ eventId: 3, themeUrl: 'b', startDate: '2027-02-28' }),
+    ]
+    await store.content.apply(programme({ themes, events }), firstDay, firstDay)
+    await put(store, [], [booked('goes', '2027-04-01', { recipients: [aRecipient('Anna')] })])
+    const brought = [photo('m-1', { eventId: 1, uploadedBy: anna }), photo('m-2', { eventId: 2 })]
+    await bringMaterials(store, ...brought, photo('m-3', { eventId: 1, report: { at: noon, by: 'other' } }))
+    for (const { overviews } of [store, await again()]) {
+      expect(
+        await overviews.beside({
+          ...nothing,
+          userId: anna,
+          emails: ['anna@werk.example', 'nobody@werk.example'],
+          themes: ['a', 'b', 'c'],
+          events: [2, 3, 9],
+          materialsOf: [1],
+        }),
+      ).toEqual({
+        trainings: [expect.objectContaining({ email: 'anna@werk.example', startDate: '2027-04-01' })],
+        themes: new Map([
+          ['a', { title: 'A', next: '2027-03-01' }],
+          ['b', { title: 'B' }],
+        ]),
+        events: new Map([[2, { eventId: 2, url: 'a-2', startDate: '2027-03-01', endDate: '2027-03-01' }]]),
+        materials: [{ eventId: 1, kind: 'photo', uploadedAt: noon, uploadedBy: anna }],
+        entries: [],
+      })
+      const empty = { trainings: [], themes: new Map(), events: new Map(), materials: [], entries: [] }
+      expect(await overviews.beside({ ...nothing, userId: anna })).toEqual(empty)
+      expect(await overviews.beside({ ...nothing, userId: '\0', gremiumId: '\uD800', emails: ['\0'] })).toEqual(empty)
+    }
+  })
+
+  test('and what of the list of a Gremium can still be had, with what is told of its votes', async () => {
+    const { store, again } = await fresh()
+    const anna = await putUser(store, person())
+    const bert = await putUser(store, person({ email: 'bert@firma.example', firstName: 'Bert', lastName: 'Boss' }))
+    const gone = await putUser(store, person({ email: 'weg@firma.example' }))
+    const themes = [theme({ internalId: 1, url: 'a', title: 'A' })]
+    const on = (eventId: number, startDate: string, draft: object = {}) =>
+      event({ eventId, themeUrl: 'a', startDate, ...draft })
+    const events = [on(1, '2027-03-09'), on(2, '2027-02-28'), on(3, '2027-03-09', { places: 3, taken: 3 })]
+    await store.content.apply(programme({ themes, events }), firstDay, firstDay)
+    await put(store, [council('g-1', anna, bert), council('g-2', bert)], [])
+    const entry = (id: string, type: ListEntry['type'], value: string, draft: Partial<ListEntry> = {}): ListEntry => ({
+      id,
+      gremiumId: 'g-1',
+      type,
+      value,
+      addedAt: noon,
+      interested: new Set(),
+      ballot: { kind: 'none' },
+      ...draft,
+    })
+    const tally = { dafuer: 2, dagegen: 0, enthaltung: 0 }
+    const listed = [
+      entry('theme', 'seminar', 'a', {
+        addedBy: bert,
+        interested: new Set([anna, bert, gone]),
+        ballot: {
+          kind: 'open',
+          votes: new Map([
+            [anna, 'dagegen'],
+            [bert, 'dafuer'],
+          ]),
+        },
+      }),
+      entry('event', 'event', 'termin-1', {
+        ballot: { kind: 'secret', voters: new Set([bert, gone]), tally, counted: true },
+      }),
+      entry('begun', 'event', 'termin-2'),
+      entry('full', 'event', 'termin-3'),
+      entry('off', 'seminar', 'z'),
+      entry('others', 'seminar', 'a', { gremiumId: 'g-2' }),
+    ]
+    await store.change(async ({ sharedLists }) => {
+      for (const one of listed) await sharedLists.save(one)
+      return done(undefined)
+    })
+    for (const { overviews } of [store, await again()]) {
+      const { entries } = await overviews.beside({ ...nothing, userId: anna, gremiumId: 'g-1' })
+      const common = { addedAt: noon, title: 'A' }
+      expect(entries).toEqual([
+        {
+          id: 'event',
+          type: 'event',
+          value: 'termin-1',
+          ...common,
+          startDate: '2027-03-09',
+          endDate: '2027-03-09',
+          town: 'Hamburg',
+          interested: 0,
+          isInterested: false,
+          hasVoted: false,
+          isCounted: true,
+        },
+        {
+          id: 'theme',
+          type: 'seminar',
+          value: 'a',
+          ...common,
+          addedBy: {
+            id: bert,
+            name: 'Bert Boss',
+          },
+          interested: 2,
+          isInterested: true,
+          hasVoted: true,
+          isCounted: false,
+          inFavour: 1,
+        },
+      ])
     }
   })
 }

@@ -1,10 +1,14 @@
 import { nameOfMember, type Member } from '#core/gremium/roster.ts'
+import type { Learnt } from '#core/overview/overview.view.ts'
 import { portalWording } from '#wording/pages/portal.ts'
 
 const words = portalWording.seatPlan
 
 /** Who has a seat, as far as a plan of the seats tells it. */
-export type Seated = Pick<Member, 'id' | 'firstName' | 'lastName' | 'role'>
+export interface Seated extends Pick<Member, 'id' | 'firstName' | 'lastName' | 'role'> {
+  /** How much of the basics she has; absent where the plan does not tell it. */
+  readonly learnt?: Learnt | undefined
+}
 
 const width = 400
 const height = 300
@@ -28,6 +32,11 @@ const normOf: Readonly<Record<string, string>> = {
 }
 
 const led = new Set(['vorsitz', 'stellv', 'sbv'])
+/** Where the plan tells who has learnt what, it does not tell who leads. */
+const classOf = ({ role, learnt }: Seated): string | undefined => {
+  if (learnt !== undefined) return `learnt-${learnt}`
+  return led.has(role) ? 'led' : undefined
+}
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** The table of a body with its seats: those taken with initials, open ones dashed. It says so in words, too. */
@@ -54,7 +63,7 @@ export const SeatPlan = ({
         const member = seated[nth]
         if (!member) return <circle key={nth} className="open" cx={tenths(x)} cy={tenths(y)} r={radius} />
         return (
-          <g key={member.id} className={led.has(member.role) ? 'led' : undefined}>
+          <g key={member.id} className={classOf(member)}>
             <title>{nameOfMember(member)}</title>
             <circle cx={tenths(x)} cy={tenths(y)} r={radius} />
             {radius > 10 && (

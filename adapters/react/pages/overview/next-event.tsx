@@ -2,6 +2,7 @@ import type { NextEvent } from '#core/overview/overview.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { overviewWording } from '#wording/pages/overview.ts'
 import { GoLink } from '../../ui/go-link.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 
 const words = overviewWording.next
@@ -40,5 +41,20 @@ export const NextEventPart = ({ next }: { readonly next: NextEvent }) => {
         </p>
       </div>
     </section>
+  )
+}
+
+/** Nothing is booked: what will stand here, and where to begin. */
+export const NoNextEvent = () => {
+  const { title, text, link } = overviewWording.noNext
+  return (
+    <MarginSection id="naechster-termin" title={title}>
+      <div className="stack g2">
+        <p className="measure">{text}</p>
+        <p className="on-screen">
+          <GoLink href={addressOf.events}>{link}</GoLink>
+        </p>
+      </div>
+    </MarginSection>
   )
 }

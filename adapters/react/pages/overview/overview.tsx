@@ -3,12 +3,16 @@ import type { Overview } from '#core/overview/overview.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { overviewWording as words } from '#wording/pages/overview.ts'
-import { forOne, notFound, seeElsewhere } from '../../answers.ts'
+import { afterForm, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import type { Page } from '../../page.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { HintsInBrief } from './hints-in-brief.tsx'
-import { NextEventPart } from './next-event.tsx'
+import { ListPart } from './list-part.tsx'
+import { deedField, NewsPart, seenDeed } from './news-part.tsx'
+import { NextEventPart, NoNextEvent } from './next-event.tsx'
+import { PlanPart } from './plan-part.tsx'
+import { RecommendedPart } from './recommended-part.tsx'
 import { SeatsInBrief } from './seats-in-brief.tsx'
 import { UnderWay } from './under-way.tsx'
 import { WishlistInBrief } from './wishlist-in-brief.tsx'
@@ -25,8 +29,17 @@ export const memberOverviewPage: Page<Overview> = {
       throw seeElsewhere(signInHref(settings, inGremium(addressOf.overview, gremium ?? undefined)))
     throw notFound()
   },
+  async action({ site, form, url, settings }) {
+    if (form.one(deedField) !== seenDeed) throw notFound()
+    const here = inGremium(addressOf.overview, url.searchParams.get(gremiumField) ?? undefined)
+    const answer = await site.account.overview.seenNews({})
+    return afterForm(answer.ok ? here : signInHref(settings, here))
+  },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { greeted, gremien, gremium, next, underWay, wishlist }, frame: { brand } }) => {
+  Component: ({
+    data: { greeted, gremien, gremium, next, underWay, news, plan, recommended, wishlist },
+    frame: { brand },
+  }) => {
     const named = gremien.length > 1 ? gremium?.id : undefined
     const own = gremien.find(({ id }) => id === gremium?.id)
     return (
@@ -47,10 +60,15 @@ export const memberOverviewPage: Page<Overview> = {
             </nav>
           )}
         </PortalHead>
-        {next && <NextEventPart next={next} />}
+        {next ? <NextEventPart next={next} /> : gremium && <NoNextEvent />}
+        {news.items.length > 0 && <NewsPart news={news} named={named} />}
         {underWay.length > 0 && <UnderWay bookings={underWay} />}
+        {!gremium && <FirstSteps />}
         {gremium && own && <SeatsInBrief gremium={gremium} own={own} named={named} />}
-        {gremium ? <HintsInBrief gremium={gremium} named={named} /> : <FirstSteps />}
+        {gremium && <HintsInBrief gremium={gremium} named={named} />}
+        {gremium && <ListPart list={gremium.list} named={named} />}
+        <PlanPart plan={plan} />
+        <RecommendedPart recommended={recommended} />
         <WishlistInBrief wishlist={wishlist} />
       </>
     )

@@ -29,14 +29,20 @@ export const UnderWay = ({ bookings }: { readonly bookings: readonly BookingUnde
               </li>
             ))}
           </ol>
-          {booking.token !== undefined && (
-            <p className="row on-screen">
-              <a className="btn" href={`${addressOf.booking(booking.token)}#${words.anchors[nextOf(booking)]}`}>
-                {words.todo[nextOf(booking)]}
-              </a>
-            </p>
-          )}
-          {booking.token === undefined && <p className="small mute">{words.managers}</p>}
+          <div className="now board">
+            <div className="stack g1">
+              <h4>{words.now[nextOf(booking)].title}</h4>
+              <p className="small">{words.now[nextOf(booking)].text}</p>
+              {booking.token === undefined && <p className="small mute">{words.managers}</p>}
+            </div>
+            {booking.token !== undefined && (
+              <p className="on-screen">
+                <a className="btn" href={`${addressOf.booking(booking.token)}#${words.anchors[nextOf(booking)]}`}>
+                  {words.todo[nextOf(booking)]}
+                </a>
+              </p>
+            )}
+          </div>
         </article>
       ))}
     </div>
