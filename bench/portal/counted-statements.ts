@@ -15,7 +15,7 @@ export function countedStatements(): { readonly statements: string[]; readonly s
   const { executeQuery } = all
   all.executeQuery = function counted(this: unknown, query, ...rest) {
     statements.push(query.sql)
-    return Reflect.apply(executeQuery, this, [query, ...rest]) as Promise<unknown>
+    return executeQuery.call(this as Executing, query, ...rest)
   }
   return { statements, stop: () => void (all.executeQuery = executeQuery) }
 }

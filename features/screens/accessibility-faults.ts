@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
@@ -24,7 +25,7 @@ export async function accessibilityFaults(
 ): Promise<{ readonly faults: readonly string[]; readonly tool: string }> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { readonly axe: typeof import('axe-core') }
+    const { axe } = window as unknown as { readonly axe: typeof Axe }
     const { violations, testEngine } = await axe.run(document, options)
     return {
       faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),

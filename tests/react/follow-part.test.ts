@@ -79,7 +79,7 @@ test('a change is read anew, shown, and told aloud', async () => {
   expect(last().url).toMatch(/\/api-meinifb\/live\?gremium=g&after=7$/)
   page = pageSaying('Noch 2')
   last().changed('8')
-  await vi.runAllTicks()
+  vi.runAllTicks()
   await vi.waitFor(() => expect(document.getElementById('liste')?.textContent).toBe('Noch 2'))
   expect(status().textContent).toBe('Neu: Noch 2')
 })

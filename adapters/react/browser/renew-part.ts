@@ -54,10 +54,9 @@ function isHeld(element: Element): boolean {
 
 /** What was refused stands there as if it had come with the page: a text is never taken away. */
 function isTyped(element: Element): boolean {
-  if (element.matches('textarea')) return (element as HTMLTextAreaElement).value !== ''
-  if (element.matches('select'))
-    return [...(element as HTMLSelectElement).options].some((one) => one.selected !== one.defaultSelected)
+  if (element.matches('textarea')) return element.value !== ''
+  if (element.matches('select')) return [...element.options].some((one) => one.selected !== one.defaultSelected)
   if (!element.matches('input')) return false
-  const { value, defaultValue, checked, defaultChecked } = element as HTMLInputElement
+  const { value, defaultValue, checked, defaultChecked } = element
   return value !== defaultValue || checked !== defaultChecked
 }

@@ -107,13 +107,13 @@ export const overviewsInSql = ({ reading, write }: Database): ForReadingOverview
     const ofPart = (part: Row['part']): readonly Row[] => rows.filter((row) => row.part === part)
     const [user] = ofPart('user')
     if (!user) return undefined
-    const documents = <T>(part: Row['part']): readonly T[] =>
+    const documents = (part: Row['part']): readonly unknown[] =>
       ofPart(part)
         .toSorted(inOrder)
-        .map(({ value }): T => JSON.parse(value ?? ''))
+        .map(({ value }): unknown => JSON.parse(value ?? ''))
     const inOrder = (one: Row, other: Row): number => Number(one.place) - Number(other.place)
     const once = (bookings: readonly Booking[]) => [...new Map(bookings.map((one) => [one.id, one])).values()]
-    const [plan] = documents<StoredPlan>('plan')
+    const [plan] = documents('plan') as readonly StoredPlan[]
     const [seen] = ofPart('seen')
     return {
       user: {
@@ -122,9 +122,9 @@ export const overviewsInSql = ({ reading, write }: Database): ForReadingOverview
         firstName: user.value ?? '',
         lastName: user.note ?? '',
       },
-      gremien: documents<Gremium>('gremium'),
-      bookings: once(documents<Booking>('booking')).toSorted(byBeginning),
-      over: documents<Booking>('over').toSorted((one, other) => byBeginning(other, one)),
+      gremien: documents('gremium') as readonly Gremium[],
+      bookings: once(documents('booking') as readonly Booking[]).toSorted(byBeginning),
+      over: (documents('over') as readonly Booking[]).toSorted((one, other) => byBeginning(other, one)),
       bookmarks: {
         items: [...ofPart('theme'), ...ofPart('event')]
           .toSorted((one, other) => inOrder(other, one))
