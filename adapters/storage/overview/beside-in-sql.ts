@@ -9,7 +9,7 @@ import {
   type ThemeToday,
 } from '#core/overview/ports.ts'
 import type { Ballot, ListedType } from '#core/shared-list/shared-list.ts'
-import type { Day, Instant } from '#core/shared/day.ts'
+import type { Instant } from '#core/shared/day.ts'
 import { storableText } from '../engine/storable-text.ts'
 import type { Tables } from '../engine/tables.ts'
 import { columnsOf, text } from './columns.ts'
