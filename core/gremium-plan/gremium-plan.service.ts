@@ -34,7 +34,10 @@ export const planningAGremium = (
     if (!gremium) return refused({ why: 'not-found' })
     const ids = gremium.members.length > 0 ? [] : gremium.users.map((one) => one.userId)
     const seats = seatsIn(gremium, ids.length > 0 ? await users.byIds(ids) : [], today(clock))
-    const known = await trainings.ofPeople(seats.flatMap(({ email }) => email ?? []))
+    const known = await trainings.ofPeople(
+      seats.flatMap(({ email }) => email ?? []),
+      gremium.id,
+    )
     const standings = basicsOfSeats(seats, gremium, known, await taughtThemes())
     return done({
       items: seats.map(({ person, name }) => {
@@ -52,7 +55,10 @@ export const planningAGremium = (
     const accounts = await users.byIds(gremium.users.map((one) => one.userId))
     const all = seatsIn(gremium, accounts, today(clock))
     const seats = all.slice(0, mostPlanned)
-    const known = await trainings.ofPeople(seats.flatMap(({ email }) => email ?? []))
+    const known = await trainings.ofPeople(
+      seats.flatMap(({ email }) => email ?? []),
+      gremium.id,
+    )
     const { land, awayTogether = false } = gremium
     const reckoned = budget ?? gremium.budget
     const answer = await planning.plans({

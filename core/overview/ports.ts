@@ -46,7 +46,7 @@ export interface BesideQuery {
   readonly userId: User['id']
   /** Whose list is read. */
   readonly gremiumId?: Gremium['id']
-  /** Whose trainings are read, by the addresses under which they take part. */
+  /** Whose trainings are read, by the addresses under which they take part: what the Gremium may know of them. */
   readonly emails: readonly string[]
   /** Addresses of themes. */
   readonly themes: readonly string[]

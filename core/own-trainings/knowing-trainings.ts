@@ -17,5 +17,5 @@ export const knowingTrainings = ({ participations, users }: TrainingsNeeds): For
     const user = await users.byId(userId)
     return knownFrom(user ? await participations.trainings([user.email]) : [])
   },
-  ofPeople: async (emails) => knownOf(emails, await participations.trainings(emails)),
+  ofPeople: async (emails, knownTo) => knownOf(emails, await participations.trainings(emails, knownTo)),
 })

@@ -183,9 +183,11 @@ export interface ForStoringParticipations {
   ofEvent(eventId: number, of: People & { readonly gremiumIds: readonly Gremium['id'][] }): Promise<readonly Booking[]>
   /**
    * Where some people take part, by the addresses under which they do, whatever became of it: the latest first,
-   * `mostTrainings` at most. Reads no whole bookings.
+   * `mostTrainings` at most. Reads no whole bookings. With `knownTo` only what that Gremium may know: seats that were
+   * booked for it, and those of whoever belongs to it with the account of that address. Else a manager would learn where
+   * any stranger goes whose address he writes on the roster.
    */
-  trainings(emails: readonly string[]): Promise<readonly TrainedAt[]>
+  trainings(emails: readonly string[], knownTo?: Gremium['id']): Promise<readonly TrainedAt[]>
   /** Bookings of a Gremium whose events begin in a span of days, the first ones first; `mostInSpan` at most. */
   ofGremiumBetween(gremiumId: Gremium['id'], first: Day, last: Day): Promise<readonly Booking[]>
 }

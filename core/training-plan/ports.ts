@@ -213,7 +213,7 @@ export interface ForPhrasingPlans {
 export interface ForKnowingTrainings {
   ofAccount(userId: User['id']): Promise<KnownTrainings>
   /** By the addresses under which they take part; each address has an answer. */
-  ofPeople(emails: readonly string[]): Promise<ReadonlyMap<string, KnownTrainings>>
+  ofPeople(emails: readonly string[], knownTo: string): Promise<ReadonlyMap<string, KnownTrainings>>
 }
 
 /** Knows the themes that teach something of the curriculum, without their events. */

@@ -179,6 +179,26 @@ Feature: The overview of a member
       | Birgit Hansen: nicht bekannt, es fehlt die E-Mail-Adresse |
 
   @no-screen @asked-by-programs
+  Scenario: Where a stranger learns is not told to whoever writes down his address
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And themes teach:
+      | training | title                      | number | from       | days | seats |
+      | br-1     | Betriebsverfassungsrecht I | 4711   | 2026-12-14 | 2    | 8     |
+    And Mara is signed in
+    And Jonas is signed in
+    And Mara manages the Gremium "BR" of "Muster GmbH" with "employees 60"
+    And the roster of Mara has:
+      | firstName | lastName | role    | since      | email                 |
+      | Ada       | Lind     | vorsitz | 2026-04-28 | ada.lind@werk.example |
+    When Jonas puts 1 seat of the date 4711 into the cart
+    And Jonas names "Ada Lind" for the date 4711
+    And Jonas fills in the order
+    And Jonas orders
+    And Mara opens her overview
+    Then the basics of her Gremium are:
+      | Ada Lind: 0 von 7 besucht |
+
+  @no-screen @asked-by-programs
   Scenario: The next steps of her plan, with the event that she chose
     Given themes teach:
       | training       | title                      | number | from       | days | seats |

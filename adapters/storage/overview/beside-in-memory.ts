@@ -57,7 +57,7 @@ export async function besideInMemory(tables: MemoryTables, ask: BesideQuery): Pr
   }
   const list = ask.gremiumId === undefined ? [] : await sharedListsInMemory(tables).of(ask.gremiumId)
   return {
-    trainings: await participationsInMemory(tables).trainings(ask.emails),
+    trainings: await participationsInMemory(tables).trainings(ask.emails, ask.gremiumId ?? ''),
     themes: new Map(
       themes
         .filter(({ row }) => ask.themes.includes(row.url))

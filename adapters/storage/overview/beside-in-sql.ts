@@ -13,6 +13,7 @@ import type { Instant } from '#core/shared/day.ts'
 import { storableText } from '../engine/storable-text.ts'
 import type { Tables } from '../engine/tables.ts'
 import { columnsOf, text } from './columns.ts'
+import { knownTo } from '../participation/known-to.ts'
 import { trainedFromTexts, trainedRows } from './trained-columns.ts'
 
 type Part = 'trained' | 'theme' | 'event' | 'material' | 'entry'
@@ -57,7 +58,7 @@ const statementFor = (ask: BesideQuery): RawBuilder<Row> | undefined => {
   const parts = [
     emails.length > 0 &&
       sql`
-      ${part('trained', sql`0`, [sql`person`, sql`trained`].map(text))} from ${trainedRows(sql`person in ${among(emails)}`)}`,
+      ${part('trained', sql`0`, [sql`person`, sql`trained`].map(text))} from ${trainedRows(sql`person in ${among(emails)} and ${knownTo(gremiumId ?? '')}`)}`,
     themes.length > 0 &&
       sql`
       ${part('theme', sql`theme.internal_id`, [

@@ -31,7 +31,9 @@ const page = (found: readonly Numbered[], { which, today }: WhichEvents, asked: 
   return { items: structuredClone(items.map(({ booking }) => booking)), ...rest }
 }
 
-export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): ForStoringParticipations => {
+export const participationsInMemory = (
+  tables: Pick<MemoryTables, 'bookings' | 'gremien' | 'users'>,
+): ForStoringParticipations => {
   const those = (fits: (booking: Booking) => boolean): readonly Numbered[] =>
     [...tables.bookings.values()]
       .map((booking, index) => ({ booking, place: index + 1 }))
@@ -68,14 +70,15 @@ export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): 
           .slice(0, mostInSpan)
           .map(({ booking }) => booking),
       ),
-    trainings: async (emails) => {
+    trainings: async (emails, knownTo) => {
       const asked = new Set(emails)
+      const belong = knownTo === undefined ? asked : addressesIn(tables, knownTo)
       return structuredClone(
         those((booking) => emailsIn(booking).some((email) => asked.has(email)))
           .toSorted((one, other) => byCursorKey(keyOf(other), keyOf(one)))
           .flatMap(({ booking }) =>
             trainedAt(booking)
-              .filter(({ email }) => asked.has(email))
+              .filter(({ email }) => asked.has(email) && (belong.has(email) || booking.gremiumId === knownTo))
               .toSorted((one, other) => (one.email < other.email ? -1 : 1)),
           )
           .slice(0, mostTrainings),
@@ -83,3 +86,9 @@ export const participationsInMemory = (tables: Pick<MemoryTables, 'bookings'>): 
     },
   }
 }
+
+/** Addresses of the accounts that belong to a Gremium. */
+const addressesIn = (
+  { gremien, users }: Pick<MemoryTables, 'gremien' | 'users'>,
+  gremiumId: string,
+): ReadonlySet<string> => new Set(gremien.get(gremiumId)?.users.flatMap(({ userId }) => users.get(userId)?.email ?? []))

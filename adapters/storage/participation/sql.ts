@@ -16,6 +16,7 @@ import type { Tables } from '../engine/tables.ts'
 import { insertRows, type RowOf } from '../engine/writing-rows.ts'
 import { dayNumber } from './day-number.ts'
 import { attendanceFlag } from './attendance-flag.ts'
+import { knownTo } from './known-to.ts'
 import { emailsIn, peopleIn } from './people-in-booking.ts'
 import { trainedFrom } from './trained-rows.ts'
 
@@ -96,13 +97,14 @@ export const participationsInSql = ({ reading }: Database): ForStoringParticipat
         .execute()
       return rows.map(bookingIn)
     },
-    trainings: async (emails) => {
+    trainings: async (emails, gremiumId) => {
       if (emails.length === 0) return []
       const rows = await reading
         .selectFrom('booking_person')
         .innerJoin('booking', 'booking.id', 'booking_person.booking_id')
         .select(['person', 'event_id', 'themes', 'first_day', 'last_day', 'state', 'attended'])
         .where('person', 'in', emails.map(storableText))
+        .$if(gremiumId !== undefined, (query) => query.where(knownTo(gremiumId ?? '')))
         .orderBy('first_day', 'desc')
         .orderBy('place', 'desc')
         .orderBy('person')

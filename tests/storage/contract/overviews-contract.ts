@@ -178,7 +178,9 @@ export const readsOverviews = (fresh: Fresh): void => {
       event({ eventId: 3, themeUrl: 'b', startDate: '2027-02-28' }),
     ]
     await store.content.apply(programme({ themes, events }), firstDay, firstDay)
-    await put(store, [], [booked('goes', '2027-04-01', { recipients: [aRecipient('Anna')] })])
+    const goes = booked('goes', '2027-04-01', { recipients: [aRecipient('Anna')], gremiumId: 'g-1' })
+    const others = booked('others', '2027-05-01', { recipients: [aRecipient('Anna')], gremiumId: 'g-2' })
+    await put(store, [], [goes, others])
     const brought = [photo('m-1', { eventId: 1, uploadedBy: anna }), photo('m-2', { eventId: 2 })]
     await bringMaterials(store, ...brought, photo('m-3', { eventId: 1, report: { at: noon, by: 'other' } }))
     for (const { overviews } of [store, await again()]) {
@@ -186,6 +188,7 @@ export const readsOverviews = (fresh: Fresh): void => {
         await overviews.beside({
           ...nothing,
           userId: anna,
+          gremiumId: 'g-1',
           emails: ['anna@werk.example', 'nobody@werk.example'],
           themes: ['a', 'b', 'c'],
           events: [2, 3, 9],

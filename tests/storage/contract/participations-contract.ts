@@ -112,6 +112,38 @@ export const knowsWhoTakesPart = (fresh: Fresh): void => {
   })
 
   describe('the bookings of people', () => {
+    test('are known to a Gremium that they were made for, or to which whoever takes part belongs', async () => {
+      const { store, again } = await fresh()
+      const ada = await putUser(store, person({ email: 'ada@werk.example' }))
+      await putUser(store, person({ email: 'ben@werk.example' }))
+      const gremium = { id: 'g-1', version: 1, type: 'BR', company: 'Werk', members: [], invitations: [] } as const
+      const users = [{ userId: ada, role: 'mitglied', since: later(0) }] as const
+      await store.change(async ({ gremien }) => done(await gremien.save({ ...gremium, users })))
+      const { gremiumId: _, ...alone } = booked('alone', '2027-01-20', '2027-01-22', {
+        recipients: [aRecipient('Ada'), aRecipient('Ben')],
+      })
+      const ofOthers = booked('others', '2027-02-01', '2027-02-03', {
+        recipients: [aRecipient('Ben')],
+        gremiumId: 'g-2',
+      })
+      await add(
+        store,
+        alone,
+        ofOthers,
+        booked('for-it', '2027-03-01', '2027-03-03', { recipients: [aRecipient('Ben')] }),
+      )
+      for (const { participations } of [store, await again()]) {
+        const of = async (knownTo?: string) =>
+          (await participations.trainings(['ada@werk.example', 'ben@werk.example'], knownTo)).map(
+            ({ email, startDate }) => `${email.split('@', 1)[0]} ${startDate}`,
+          )
+        expect(await of('g-1')).toEqual(['ben 2027-03-01', 'ada 2027-01-20'])
+        expect(await of('g-2')).toEqual(['ben 2027-02-01'])
+        expect(await of('\0')).toEqual([])
+        expect(await of()).toHaveLength(4)
+      }
+    })
+
     const ada = aRecipient('Ada')
     const ben = aRecipient('Ben')
     const both = booked('both', '2027-02-01', '2027-02-03', { recipients: [ada, ben], userId: 'user-1' })
