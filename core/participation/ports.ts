@@ -184,8 +184,8 @@ export interface ForStoringParticipations {
   /**
    * Where some people take part, by the addresses under which they do, whatever became of it: the latest first,
    * `mostTrainings` at most. Reads no whole bookings. With `knownTo` only what that Gremium may know: seats that were
-   * booked for it, and those of whoever belongs to it with the account of that address. Else a manager would learn where
-   * any stranger goes whose address he writes on the roster.
+   * booked for it, and those of whoever belongs to it with the account of that address. Else a manager would learn
+   * where any stranger goes whose address he writes on the roster.
    */
   trainings(emails: readonly string[], knownTo?: Gremium['id']): Promise<readonly TrainedAt[]>
   /** Bookings of a Gremium whose events begin in a span of days, the first ones first; `mostInSpan` at most. */
