@@ -47,7 +47,9 @@ test('members stand in the plan of the seats and in the table', async () => {
   const html = await after(url, deputy)
   expect(textOf(html)).toContain('1 von 9 Sitzen besetzt.')
   expect(textOf(html)).toContain('8 Sitze sind offen')
-  expect(textOf(html)).toMatch(/Sevgi Yıldız Vorsitz zu 50.% Betriebsausschuss seit 28\.04\.2026 nicht bekannt, es fehlt die E-Mail-Adresse Ändern/)
+  expect(textOf(html)).toMatch(
+    /Sevgi Yıldız Vorsitz zu 50.% Betriebsausschuss seit 28\.04\.2026 nicht bekannt, es fehlt die E-Mail-Adresse Ändern/,
+  )
   expect(html).toContain('aria-label="Sitzordnung: 1 von 9')
   expect(await faultsIn(html)).toEqual([])
 })
