@@ -5,6 +5,10 @@ import { counted, nbsp } from '#core/shared/unbroken.ts'
 
 const members = (count: number): string => counted(count, 'Mitglied', 'Mitglieder')
 
+/** How much of her working time somebody is released from. */
+const released = (part: number): string =>
+  part === 0 ? '–' : part === 1 ? 'ganz' : `zu ${Math.round(part * 100)}${nbsp}%`
+
 /** Words about who has which seat in a Gremium. */
 export const rosterWording = {
   title: 'Besetzung',
@@ -13,7 +17,7 @@ export const rosterWording = {
   emptyManager:
     'Tragen Sie ein, wer im Gremium welches Amt hat, mit oder ohne Konto. Dann sehen alle, welche Sitze besetzt sind, und Schulungen lassen sich für jede und jeden planen.',
   caption: 'Wer im Gremium welches Amt hat',
-  columns: ['Name', 'Amt', 'Freistellung', 'Ausschüsse', 'Amtszeit', 'Grundlagen'],
+  columns: ['Name', 'Amt', 'Amtszeit', 'Grundlagen'],
   /** How somebody stands to the basics of her mandate; of whom no address is known, nothing is. */
   basics: (standing: BasicsStanding | undefined): string => {
     if (!standing) return 'nicht bekannt, es fehlt die E-Mail-Adresse'
@@ -33,7 +37,8 @@ export const rosterWording = {
     count === 1
       ? 'Ein Sitz ist offen: Ein Ersatzmitglied rückt nach, wenn jemand ausgeschieden ist.'
       : `${count} Sitze sind offen: Ersatzmitglieder rücken nach, wo jemand ausgeschieden ist.`,
-  released: (part: number) => (part === 0 ? '–' : part === 1 ? 'ganz' : `zu ${Math.round(part * 100)}${nbsp}%`),
+  released,
+  isReleased: (part: number) => `${released(part)} freigestellt`,
   term: (since: string, until: string | undefined) => (until === undefined ? `seit ${since}` : `${since} bis ${until}`),
   addTitle: 'Jemanden eintragen',
   changeTitle: (name: string) => `${name} ändern`,

@@ -36,6 +36,7 @@ export const RosterOf = ({
         <FoldTable
           caption={words.caption}
           captionClass="vh"
+          className="roster"
           columns={words.columns}
           {...(gremium.role === 'verwalter' && { acts: [words.act] })}
         >
@@ -53,6 +54,18 @@ export const RosterOf = ({
   )
 }
 
+/** Broken behind its '@', where it does not fit. */
+const Address = ({ email }: { readonly email: string }) => {
+  const end = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  )
+}
+
 const Row = ({
   member,
   training,
@@ -63,22 +76,28 @@ const Row = ({
   readonly training: MemberTraining | undefined
   readonly gremium: OwnGremium
 }) => {
-  const [name, office, released, functions, term, basics] = words.columns
+  const [name, office, term, basics] = words.columns
+  const besides = [
+    ...member.functions.map(labelOfFunction),
+    ...(member.released > 0 ? [words.isReleased(member.released)] : []),
+  ]
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" data-l={name}>
+      <th className="endless" role="rowheader" scope="row" data-l={name}>
         {nameOfMember(member)}
         {member.isOwn && <span className="mute"> ({words.you})</span>}
-        {member.email && <span className="small mute"> {member.email}</span>}
+        {member.email && (
+          <span className="small mute">
+            {' '}
+            <Address email={member.email} />
+          </span>
+        )}
       </th>
       <td role="cell" data-l={office}>
-        {labelOfRole(member.role)}
-      </td>
-      <td role="cell" data-l={released}>
-        {words.released(member.released)}
-      </td>
-      <td role="cell" data-l={functions}>
-        {member.functions.map(labelOfFunction).join(', ') || '–'}
+        <div>
+          {labelOfRole(member.role)}
+          {besides.length > 0 && <span className="small mute"> {besides.join(', ')}</span>}
+        </div>
       </td>
       <td role="cell" data-l={term}>
         {words.term(formatDate(member.since), member.until && formatDate(member.until))}
