@@ -31,7 +31,7 @@ const overviewIn = (main: Element): OverviewSeen | 'nothing' => {
   const greeting = textOf(main.querySelector('h1'))
   if (!greeting.startsWith('Guten Tag')) return 'nothing'
   const gremium = textOf(main.querySelector('.phead .lead, .phead li > [aria-current="true"]'))
-  const seats = textOf(main.querySelector('#gremium .mgn > p, #gremium .body-of > p'))
+  const seats = textOf(main.querySelector('#gremium .mgn > p, #gremium .body-of p'))
   const titles = titlesIn('merkliste')
   const [, total] = /Alle (\d+) Einträge/.exec(textOf(main.querySelector('#merkliste'))) ?? []
   return {
