@@ -67,61 +67,79 @@ const electionText = ({ period: { from, until }, standing, days: count, skips }:
   }
 }
 
+/** What each hint is headed with. */
+export const hintTitles: Readonly<Record<Hint['about'], string>> = {
+  size: 'Größe des Betriebsrats',
+  'jav-size': 'Größe der JAV',
+  'unknown-size': 'Was das Gesetz vorsieht',
+  none: 'Zu wenige für eine Wahl',
+  releases: 'Freistellungen',
+  'works-committee': 'Betriebsausschuss',
+  committees: 'Ausschüsse',
+  quorum: 'Beschlussfähigkeit',
+  'person-released': 'Freistellung der Vertrauensperson',
+  deputies: 'Stellvertretung heranziehen',
+  'moving-up': 'Ersatzmitglied rückt nach',
+  'early-election': 'Neuwahl prüfen',
+  election: 'Nächste Wahl',
+}
+
 /** What a hint says to a new member: a heading, and a sentence or two; its norms stand beside it. */
 export function hintText(hint: Hint): Said {
+  const title = hintTitles[hint.about]
   switch (hint.about) {
     case 'size':
-      return { title: 'Größe des Betriebsrats', text: sizeText(hint) }
+      return { title, text: sizeText(hint) }
     case 'jav-size':
       return {
-        title: 'Größe der JAV',
+        title,
         text: `Nach der Zahl der Jugendlichen und Auszubildenden hat die JAV ${members(hint.expected)}.${compared(hint.expected, hint.actual, members)}`,
       }
     case 'unknown-size':
-      return { title: 'Was das Gesetz vorsieht', text: unknownTexts[hint.missing] }
+      return { title, text: unknownTexts[hint.missing] }
     case 'none':
       return {
-        title: 'Zu wenige für eine Wahl',
+        title,
         text: `Das Gesetz setzt mindestens ${hint.fewest}${nbsp}Menschen voraus, die zählen. Bitte prüfen Sie die Zahl.`,
       }
     case 'releases':
-      return { title: 'Freistellungen', text: releasesText(hint) }
+      return { title, text: releasesText(hint) }
     case 'works-committee':
       return {
-        title: 'Betriebsausschuss',
+        title,
         text: `Ein Betriebsrat Ihrer Größe bildet einen Betriebsausschuss mit ${withMembers(hint.size)}, Vorsitz und Stellvertretung eingeschlossen.`,
       }
     case 'committees':
       return {
-        title: 'Ausschüsse',
+        title,
         text: `Bei mehr als ${committeesAbove}${nbsp}Beschäftigten können Sie Ausschüsse bilden und ihnen Aufgaben übertragen.`,
       }
     case 'quorum':
       return {
-        title: 'Beschlussfähigkeit',
+        title,
         text: `An einer Abstimmung ${hint.quorum === 1 ? 'nimmt' : 'nehmen'} mindestens ${members(hint.quorum)} teil; Ersatzmitglieder zählen, wo sie vertreten.`,
       }
     case 'person-released':
       return {
-        title: 'Freistellung der Vertrauensperson',
+        title,
         text: 'Auf ihren Wunsch ist die Vertrauensperson von ihrer beruflichen Arbeit freizustellen.',
       }
     case 'deputies':
       return {
-        title: 'Stellvertretung heranziehen',
+        title,
         text: `Die Vertrauensperson kann ${counted(hint.deputies, 'stellvertretendes Mitglied', 'stellvertretende Mitglieder')} zu bestimmten Aufgaben heranziehen, nachdem sie den Arbeitgeber unterrichtet hat.`,
       }
     case 'moving-up':
       return {
-        title: 'Ersatzmitglied rückt nach',
+        title,
         text: `${hint.seats === 1 ? 'Ein Sitz ist' : `${counted(hint.seats, 'Sitz', 'Sitze')} sind`} frei. Das Gesetz lässt Ersatzmitglieder von selbst nachrücken; tragen Sie hier ein, wer den Sitz hat.`,
       }
     case 'early-election':
       return {
-        title: 'Neuwahl prüfen',
+        title,
         text: 'Sind alle Ersatzmitglieder nachgerückt und liegt die Zahl trotzdem unter der, die bei der letzten Wahl galt, ist außerhalb der regelmäßigen Zeit neu zu wählen.',
       }
     case 'election':
-      return { title: 'Nächste Wahl', text: electionText(hint) }
+      return { title, text: electionText(hint) }
   }
 }
