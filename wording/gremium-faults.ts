@@ -4,8 +4,8 @@ import { longestComment, mostComments } from '#core/shared-list/shared-list.ts'
 import type { OwnSentences } from './any-field.ts'
 
 const howMany = (most: number): OwnSentences => ({
-  malformed: 'Bitte geben Sie eine ganze Zahl an, null oder mehr.',
-  'too-low': 'Bitte geben Sie eine ganze Zahl an, null oder mehr.',
+  malformed: 'Bitte geben Sie eine ganze Zahl an, ohne Komma und Buchstaben.',
+  'too-low': 'Weniger als null gibt es hier nicht.',
   'too-high': `Mehr als ${most.toLocaleString('de-DE')} gehen nicht.`,
 })
 const partOfAll: OwnSentences = {
@@ -25,7 +25,7 @@ export const gremiumFaults = {
   inOffice: howMany(mostInOffice),
   released: {
     malformed: 'Bitte geben Sie eine Zahl an, ganz oder mit Komma.',
-    'too-low': 'Bitte geben Sie eine Zahl an, ganz oder mit Komma.',
+    'too-low': 'Weniger als null gibt es hier nicht.',
     'too-high': 'So viel Freistellung gibt es nicht. Bitte prüfen Sie die Zahl.',
   },
   land: { unknown: 'Bitte wählen Sie ein Bundesland aus der Liste.' },
