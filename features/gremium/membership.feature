@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: Belonging to a Gremium
   A committee plans its training together. Who belongs to it joined by an invitation; its managers say who (domain §4.7).
 
@@ -22,9 +21,13 @@ Feature: Belonging to a Gremium
     Examples:
       | type | company      | site              | faults                    |
       | BR   |              |                   | company missing           |
-      | XY   | Muster GmbH  |                   | type unknown              |
       | BR   | www.böse.de  |                   | company malformed         |
       | BR   | Muster GmbH  | http://böse       | site malformed            |
+
+  @no-screen @asked-by-programs
+  Scenario: A program may name a kind that there is not
+    When Mara begins the Gremium "XY" of "Muster GmbH" at ""
+    Then the Gremium was not begun for "type unknown"
 
   Scenario: Somebody is invited by letter and joins
     Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
@@ -116,7 +119,12 @@ Feature: Belonging to a Gremium
       | inOffice 151                  | inOffice too-high     |
       | released 1.255                | released malformed    |
       | electedAt 2026-11-21          | electedAt too-high    |
-      | electedAt 2026-02-30          | electedAt malformed   |
+
+  @no-screen @asked-by-programs
+  Scenario: A program may name a day that there is not
+    Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
+    When Mara says of her Gremium: "electedAt 2026-02-30"
+    Then she is told about the Gremium: "electedAt malformed"
 
   Scenario: Whoever does not manage it says nothing for it
     Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"

@@ -12,11 +12,7 @@ type Who = string | undefined
 const answers = new WeakMap<Scenario, string>()
 const ids = new WeakMap<Scenario, Map<string, string>>()
 
-const gremium = async (scenario: Scenario, who: Who): Promise<BelongsToAGremium> => {
-  const { programs } = await scenario.visit(who)
-  assert(programs, 'only programs ask for Gremien')
-  return programs.gremium
-}
+const gremium = async (scenario: Scenario, who: Who): Promise<BelongsToAGremium> => (await scenario.visit(who)).gremium
 const roleOf = (word: string): PortalRole => {
   const role = portalRoles.find((one) => one === word)
   assert(role, `${word} is no role`)

@@ -109,6 +109,7 @@ export interface Visit {
   readonly follows: Follows
   readonly overview: LooksAtTheOverview
   readonly membersKnowledge: ReadsMembersKnowledge
+  readonly gremium: BelongsToAGremium
   readonly sharedList: SharesAList
   readonly delegation: TakesToTheMeeting
   readonly pages: ReadsPages
@@ -140,7 +141,6 @@ export interface Programs {
   readonly articles: AsksForArticles
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
-  readonly gremium: BelongsToAGremium
   readonly roster: KeepsTheRoster
   readonly participations: FollowsParticipations
   readonly trainingPlans: PlansTrainings

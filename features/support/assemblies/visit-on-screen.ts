@@ -45,6 +45,7 @@ import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.t
 import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
 import { readsMembersKnowledgeOnScreen } from '../../knowledge/members-knowledge.on-screen.ts'
 import { takesToTheMeetingOnScreen } from '#features/delegation/delegation.on-screen.ts'
+import { belongsToAGremiumOnScreen } from '../../gremium/membership.on-screen.ts'
 import { sharesAListOnScreen } from '../../shared-list/shared-list.on-screen.ts'
 import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
@@ -97,6 +98,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     follows: followsOnScreen(place),
     overview: looksAtTheOverviewOnScreen(place),
     membersKnowledge: readsMembersKnowledgeOnScreen(place),
+    gremium: belongsToAGremiumOnScreen(place),
     sharedList: sharesAListOnScreen(place),
     delegation: takesToTheMeetingOnScreen(place),
     pages: readsPagesOnScreen(place),
