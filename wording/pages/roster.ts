@@ -29,6 +29,7 @@ export const rosterWording = {
   change: 'Ändern',
   changeWhom: (name: string) => `Ändern: ${name}`,
   you: 'Sie',
+  noAccount: 'ohne Konto',
   taken: (inOffice: number, seats: number | undefined) =>
     seats === undefined
       ? `${members(inOffice)} im Amt.`

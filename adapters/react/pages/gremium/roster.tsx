@@ -92,6 +92,7 @@ const Row = ({
             <Address email={member.email} />
           </span>
         )}
+        {gremium.role === 'verwalter' && !member.hasAccount && <span className="small mute"> {words.noAccount}</span>}
       </th>
       <td role="cell" data-l={office}>
         <div>
