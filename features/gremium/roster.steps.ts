@@ -8,11 +8,7 @@ type Who = string | undefined
 
 const answers = new WeakMap<Scenario, string>()
 
-const roster = async (scenario: Scenario, who: Who): Promise<KeepsTheRoster> => {
-  const { programs } = await scenario.visit(who)
-  assert(programs, 'only programs ask for the roster')
-  return programs.roster
-}
+const roster = async (scenario: Scenario, who: Who): Promise<KeepsTheRoster> => (await scenario.visit(who)).roster
 
 Given('the roster of {person} has:', async function (this: Scenario, who: Who, table: DataTable) {
   for (const draft of table.hashes()) assert.equal(await (await roster(this, who)).add(draft), 'done')

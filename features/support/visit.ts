@@ -110,6 +110,7 @@ export interface Visit {
   readonly overview: LooksAtTheOverview
   readonly membersKnowledge: ReadsMembersKnowledge
   readonly gremium: BelongsToAGremium
+  readonly roster: KeepsTheRoster
   readonly sharedList: SharesAList
   readonly delegation: TakesToTheMeeting
   readonly pages: ReadsPages
@@ -141,7 +142,6 @@ export interface Programs {
   readonly articles: AsksForArticles
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
-  readonly roster: KeepsTheRoster
   readonly participations: FollowsParticipations
   readonly trainingPlans: PlansTrainings
   readonly plans: KeepsPlans

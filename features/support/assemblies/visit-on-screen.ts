@@ -46,6 +46,7 @@ import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
 import { readsMembersKnowledgeOnScreen } from '../../knowledge/members-knowledge.on-screen.ts'
 import { takesToTheMeetingOnScreen } from '#features/delegation/delegation.on-screen.ts'
 import { belongsToAGremiumOnScreen } from '../../gremium/membership.on-screen.ts'
+import { keepsTheRosterOnScreen } from '../../gremium/roster.on-screen.ts'
 import { sharesAListOnScreen } from '../../shared-list/shared-list.on-screen.ts'
 import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
@@ -99,6 +100,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     overview: looksAtTheOverviewOnScreen(place),
     membersKnowledge: readsMembersKnowledgeOnScreen(place),
     gremium: belongsToAGremiumOnScreen(place),
+    roster: keepsTheRosterOnScreen(place),
     sharedList: sharesAListOnScreen(place),
     delegation: takesToTheMeetingOnScreen(place),
     pages: readsPagesOnScreen(place),
