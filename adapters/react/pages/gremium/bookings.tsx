@@ -7,10 +7,12 @@ import { done, type Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumBookingsWording as words } from '#wording/pages/gremium-bookings.ts'
+import { refusalText } from '#wording/refusals.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { typedPerson } from '../../blocks/typed-recipient.ts'
 import type { Page, PageRequest } from '../../page.ts'
+import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -137,6 +139,11 @@ export const gremiumBookingsPage: Page<Bookings, NotChanged> = {
             </Note>
           )}
         </div>
+        {acted && !isFormThere(acted, data) && (
+          <div className="wrap looks">
+            <FormSummary faults={[]} refusal={refusalText(acted.refusal)} />
+          </div>
+        )}
         {ofYear && <YearOfGremium year={ofYear} looking={data} />}
         {found && when !== 'year' && (
           <MarginSection id="termine" title={words.sections[when]} note={words.notes[scope]}>
@@ -168,6 +175,15 @@ export const gremiumBookingsPage: Page<Bookings, NotChanged> = {
     )
   },
 }
+
+/** Whether the form that did nothing stands on the page again; where somebody else was faster, it is gone. */
+const isFormThere = ({ deed, recipientId }: NotChanged, { found, booking }: Bookings): boolean =>
+  found?.items
+    .find(({ bookingId }) => bookingId === booking)
+    ?.participants.some(
+      (one) =>
+        one.recipientId === recipientId && (deed === 'ersatz' ? one.maySubstitute : one.cancelling !== undefined),
+    ) ?? false
 
 async function lookedUp(
   { site, url }: PageRequest,
