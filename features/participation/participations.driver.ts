@@ -8,7 +8,7 @@ export interface FollowsParticipations {
   link(eventId: number): Promise<string | undefined>
   /** Names of those who go to the next event. */
   goesNext(): Promise<string>
-  /** Answers what she is told: a sentence, or why it was not done. */
+  /** Answers that it is done and the fee that it costs, or why it was not done. */
   cancel(eventId: number, name: string, confirmFee: boolean): Promise<string>
   substitute(eventId: number, name: string, by: string, email: string): Promise<string>
   /** What the year costs, part by part, without what is nothing; undefined where that is not told. */

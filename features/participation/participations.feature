@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: Bookings of a Gremium
   Who belongs to a Gremium sees who goes where and how it stands; its managers and whoever ordered see what it costs, cancel and
   substitute (domain §7.2).
@@ -8,7 +7,7 @@ Feature: Bookings of a Gremium
     And the theme "Rhetorik"
     And it is held:
       | number | from       | days | where  | price   | places | taken |
-      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 0     |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 9     |
       | 4714   | 2026-11-30 | 1    | online | 500.00  | 12     | 0     |
     And Mara is signed in
     And Jonas is signed in
@@ -39,9 +38,9 @@ Feature: Bookings of a Gremium
     When Jonas cancels for "N. N." of 4711 in the portal
     Then he is told about the booking: "not-allowed"
     When Jonas cancels for "Jonas Yıldız" of 4711 in the portal
-    Then he is told about the booking: "Jonas Yıldız ist abgemeldet. Das kostet nichts."
+    Then he is told about the booking: "done 0,00 €"
     And Mara sees of her Gremium: "Rhetorik, 11.01.2027, Bestätigt: N. N. 1.000,00 €, Jonas Yıldız storniert 0,00 €"
-    And 11 seats of the date 4711 are left
+    And 2 seats of the date 4711 are left
     When Jonas cancels for "Jonas Yıldız" of 4711 in the portal
     Then he is told about the booking: "not-possible"
 
@@ -53,7 +52,7 @@ Feature: Bookings of a Gremium
     When Mara cancels for "Kim Yildiz" of 4714 in the portal without confirming the fee
     Then she is told about the booking: "fee-not-confirmed 250,00 €"
     When Mara cancels for "Kim Yildiz" of 4714 in the portal
-    Then she is told about the booking: "Kim Yildiz ist abgemeldet. Das kostet 250,00 € netto."
+    Then she is told about the booking: "done 250,00 €"
     And the costs of 2026 are "250,00 € fees, 250,00 € in all"
 
   Scenario: Of two who cancel for the same person at once one is told that it is done
@@ -61,7 +60,7 @@ Feature: Bookings of a Gremium
     And Mara gives the seat of "N. N." of 4711 to "Jonas Yıldız" with "jonas@werk.example" in the portal
     When Mara and Jonas cancel for "Jonas Yıldız" of 4711 at once
     Then one of them is told that it is done, the other one "not-possible"
-    And 11 seats of the date 4711 are left
+    And 2 seats of the date 4711 are left
 
   Scenario: A year with its costs
     Given Mara books 2 seats of the date 4711
@@ -71,6 +70,7 @@ Feature: Bookings of a Gremium
     And Jonas sees no costs of 2027
     And the costs of 2026 are "0,00 € in all"
 
+  @no-screen @asked-by-programs
   Scenario: Papers for the way of a booking are for who walks it
     Given Mara books 1 seat of the date 4711
     Then Mara takes the paper "beschluss" of 4711

@@ -55,7 +55,7 @@ export const followsParticipationsOnSite = ({ site }: Entry): FollowsParticipati
         .join(', '),
     async cancel(eventId, name, confirmFee) {
       const answer = await participations.cancel({ ...(await seat(eventId, name)), confirmFee })
-      return answer.ok ? said(answer.value.message) : why(answer.refusal)
+      return answer.ok ? said(`done ${formatEuro(answer.value.feeNet)}`) : why(answer.refusal)
     },
     async substitute(eventId, name, by, email) {
       const [firstName = '', lastName = ''] = by.split(' ')

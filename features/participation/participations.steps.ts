@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import { noticeTypes, type NoticeType } from '#core/participation/ports.ts'
 import type { Scenario } from '#features/support/world.ts'
-import { programsOf } from '../support/programs.ts'
 
 type Who = string | undefined
 
 /** What somebody was told last; two where two did something at once. */
 const answers = new WeakMap<Scenario, readonly string[]>()
 
-const follows = async (scenario: Scenario, who: Who) => (await programsOf(scenario, who)).participations
+const follows = async (scenario: Scenario, who: Who) => (await scenario.visit(who)).participations
 const typeOf = (word: string): NoticeType => {
   const type = noticeTypes.find((one) => one === word)
   assert(type, `${word} is no paper`)

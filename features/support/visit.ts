@@ -111,6 +111,7 @@ export interface Visit {
   readonly membersKnowledge: ReadsMembersKnowledge
   readonly gremium: BelongsToAGremium
   readonly roster: KeepsTheRoster
+  readonly participations: FollowsParticipations
   readonly sharedList: SharesAList
   readonly delegation: TakesToTheMeeting
   readonly pages: ReadsPages
@@ -142,7 +143,6 @@ export interface Programs {
   readonly articles: AsksForArticles
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
-  readonly participations: FollowsParticipations
   readonly trainingPlans: PlansTrainings
   readonly plans: KeepsPlans
   readonly calendarFeeds: SubscribesToCalendars

@@ -47,6 +47,7 @@ import { readsMembersKnowledgeOnScreen } from '../../knowledge/members-knowledge
 import { takesToTheMeetingOnScreen } from '#features/delegation/delegation.on-screen.ts'
 import { belongsToAGremiumOnScreen } from '../../gremium/membership.on-screen.ts'
 import { keepsTheRosterOnScreen } from '../../gremium/roster.on-screen.ts'
+import { followsParticipationsOnScreen } from '../../participation/participations.on-screen.ts'
 import { sharesAListOnScreen } from '../../shared-list/shared-list.on-screen.ts'
 import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
@@ -101,6 +102,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     membersKnowledge: readsMembersKnowledgeOnScreen(place),
     gremium: belongsToAGremiumOnScreen(place),
     roster: keepsTheRosterOnScreen(place),
+    participations: followsParticipationsOnScreen(place),
     sharedList: sharesAListOnScreen(place),
     delegation: takesToTheMeetingOnScreen(place),
     pages: readsPagesOnScreen(place),
