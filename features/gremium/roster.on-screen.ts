@@ -4,7 +4,6 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formsWording } from '#wording/pages/forms.ts'
 import { gremiumWording } from '#wording/pages/gremium.ts'
 import { rosterWording as words } from '#wording/pages/roster.ts'
-import { refusalWording } from '#wording/refusals.ts'
 import { mainOf } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { press } from '../screens/press.ts'
@@ -67,10 +66,7 @@ export const keepsTheRosterOnScreen = (place: PageAddress): KeepsTheRoster => {
       }
     }
   }
-  const told = async (of: Readonly<Record<string, string>> = labels): Promise<Said> => {
-    const alerts = (await (await mainOf(place)).readAll('alert', allText)).join(' ')
-    return alerts.includes(refusalWording['member-changed']({} as never)) ? 'member-changed' : saidOnPage(place, of)
-  }
+  const told = (of: Readonly<Record<string, string>> = labels): Promise<Said> => saidOnPage(place, of)
   return {
     async members() {
       const main = await open()

@@ -1,6 +1,6 @@
 import { anyField } from '#wording/any-field.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
-import { refusalText } from '#wording/refusals.ts'
+import { refusalWording } from '#wording/refusals.ts'
 import { mainOf } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { allText } from '../screens/readings.ts'
@@ -8,7 +8,14 @@ import { said } from '../support/said.ts'
 import type { Said } from './membership.driver.ts'
 
 /** What forms of a Gremium are not heard for although their fields are right. */
-const refusals = ['not-allowed', 'last-manager', 'gremium-changed', 'not-found'] as const
+const refusals = [
+  'not-allowed',
+  'last-manager',
+  'gremium-changed',
+  'member-changed',
+  'plan-changed',
+  'not-found',
+] as const
 
 type Fault = keyof typeof anyField
 const faults = Object.keys(anyField) as readonly Fault[]
@@ -18,7 +25,7 @@ export const saidOnPage = async (place: PageAddress, labels: Readonly<Record<str
   const main = await mainOf(place)
   const alerts = said((await main.readAll('alert', allText)).join(' '))
   if (alerts === '') return 'done'
-  const refused = refusals.find((why) => alerts.includes(said(refusalText({ why }))))
+  const refused = refusals.find((why) => alerts.includes(said(refusalWording[why]({} as never))))
   if (refused !== undefined) return refused
   const wrong = (await main.read(faultsIn)).map(({ label, message }) => {
     const field = Object.entries(labels).find(([, text]) => label.startsWith(text))?.[0] ?? label

@@ -112,6 +112,7 @@ export interface Visit {
   readonly gremium: BelongsToAGremium
   readonly roster: KeepsTheRoster
   readonly participations: FollowsParticipations
+  readonly plans: KeepsPlans
   readonly sharedList: SharesAList
   readonly delegation: TakesToTheMeeting
   readonly pages: ReadsPages
@@ -144,7 +145,6 @@ export interface Programs {
   readonly recommendations: AsksForRecommendations
   readonly exports: TakesExports
   readonly trainingPlans: PlansTrainings
-  readonly plans: KeepsPlans
   readonly calendarFeeds: SubscribesToCalendars
   readonly ownData: TakesHerData
   readonly accesses: SeesAccesses

@@ -4,7 +4,6 @@ export type Said = 'done' | (string & {})
 /** A plan as somebody sees it. */
 export interface StoredPlanSeen {
   readonly name: string
-  readonly version: number
   /** Title and first day, or why there is none. */
   readonly steps: readonly (readonly [title: string, when: string])[]
   readonly mayChange: boolean

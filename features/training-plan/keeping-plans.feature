@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: Training plans that are kept
   Somebody has a plan made, hands on its link, and changes it; nobody else does (domain §7.10).
 
@@ -19,6 +18,7 @@ Feature: Training plans that are kept
       | Arbeitsrecht I             | 18.01.2027 |
     And Jonas reads the plan and may not change it
 
+  @no-screen @asked-by-programs
   Scenario: What cannot be is said of each field
     When Mara asks for a plan with:
       | mandate       | papst   |
@@ -26,9 +26,15 @@ Feature: Training plans that are kept
       | postcode      | 00000   |
     Then of the plan it is said: "mandate unknown, inOfficeSince malformed, postcode unknown"
 
+  Scenario: What a form lacks is said of each field
+    When Mara asks for a plan with:
+      | inOfficeSince |       |
+      | postcode      | 00000 |
+    Then of the plan it is said: "inOfficeSince missing, postcode unknown"
+
   Scenario: What was attended is never proposed
     When Mara asks for a plan with:
-      | attended | arbeitsrecht-i |
+      | attended | Arbeitsrecht I |
     Then the plan holds for Mara:
       | Betriebsverfassungsrecht I  | 07.12.2026   |
       | Betriebsverfassungsrecht II | Termin folgt |
@@ -39,6 +45,7 @@ Feature: Training plans that are kept
     Then the plan holds for Mara:
       | Betriebsverfassungsrecht I | 14.12.2026 |
 
+  @no-screen @asked-by-programs
   Scenario: What no rule allows is told in a sentence, and changes nothing
     Given Mara has a plan made for "Mara"
     When Mara takes the event 4731 for "br-1" of the plan as it was at 1

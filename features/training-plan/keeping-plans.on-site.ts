@@ -19,9 +19,8 @@ const said = (answer: Result<unknown, Refusal>): Said => {
     .join(', ')
 }
 
-const seen = ({ draft, version, plan, mayChange }: ShownPlan): StoredPlanSeen => ({
+const seen = ({ draft, plan, mayChange }: ShownPlan): StoredPlanSeen => ({
   name: draft.name ?? '',
-  version,
   mayChange,
   steps: plan.steps.map(({ key, title, event }) => [
     stepTitle(key, title),
@@ -52,10 +51,12 @@ export const keepsPlansOnSite = ({ site: { account, gremium } }: Entry): KeepsPl
   const read = (answer: Awaited<ReturnType<typeof plans.get>>) => (answer.ok ? seen(answer.value) : said(answer))
   return {
     async make({ attended = '', ...over }, forEmail) {
+      const { items } = valueOf(await plans.curriculum({}))
+      const themes = items.flatMap((taught) => taught.themes)
       const answer = await plans.create({
         ...usual,
         ...over,
-        attended: attended === '' ? [] : attended.split(', '),
+        attended: attended.split(', ').flatMap((title) => themes.find((theme) => theme.title === title)?.url ?? []),
         ...(forEmail !== undefined && { forCustomer: true, email: forEmail }),
       })
       if (answer.ok) made = answer.value

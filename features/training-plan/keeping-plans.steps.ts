@@ -12,11 +12,7 @@ type Who = string | undefined
 const answers = new WeakMap<Scenario, string>()
 const made = new WeakMap<Scenario, { readonly id: string; readonly token: string }>()
 
-const plans = async (scenario: Scenario, who: Who): Promise<KeepsPlans> => {
-  const { programs } = await scenario.visit(who)
-  assert(programs, 'only programs keep plans')
-  return programs.plans
-}
+const plans = async (scenario: Scenario, who: Who): Promise<KeepsPlans> => (await scenario.visit(who)).plans
 const plan = (scenario: Scenario) => {
   const last = made.get(scenario)
   assert(last, 'no plan was made')

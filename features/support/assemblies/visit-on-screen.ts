@@ -48,6 +48,7 @@ import { takesToTheMeetingOnScreen } from '#features/delegation/delegation.on-sc
 import { belongsToAGremiumOnScreen } from '../../gremium/membership.on-screen.ts'
 import { keepsTheRosterOnScreen } from '../../gremium/roster.on-screen.ts'
 import { followsParticipationsOnScreen } from '../../participation/participations.on-screen.ts'
+import { keepsPlansOnScreen } from '../../training-plan/keeping-plans.on-screen.ts'
 import { sharesAListOnScreen } from '../../shared-list/shared-list.on-screen.ts'
 import { looksAtTheOverviewOnScreen } from '../../overview/overview.on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
@@ -103,6 +104,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     gremium: belongsToAGremiumOnScreen(place),
     roster: keepsTheRosterOnScreen(place),
     participations: followsParticipationsOnScreen(place),
+    plans: keepsPlansOnScreen(place),
     sharedList: sharesAListOnScreen(place),
     delegation: takesToTheMeetingOnScreen(place),
     pages: readsPagesOnScreen(place),
