@@ -100,7 +100,7 @@ export const keepsPlansOnScreen = (place: PageAddress): KeepsPlans => {
       const label =
         event === undefined
           ? steps.about(edit[what as 'drop'], title)
-          : await main.read(pinIn, { event: String(event), title })
+          : await main.read(pinIn, { event: String(event), title, keep: edit.keep })
       await press(on, label, main)
       return saidOnPage({ ...place, screen: on }, {})
     },
@@ -140,12 +140,16 @@ const ownIn = (main: Element): readonly string[] =>
 const allIn = (main: Element): readonly string[] =>
   [...main.querySelectorAll('#plaene tbody th')].map((name) => (name.textContent ?? '').trim())
 
-/** What the button is called that takes another event of a step. */
-const pinIn = (main: Element, { event, title }: { readonly event: string; readonly title: string }): string =>
-  [...main.querySelectorAll('.plan-others li')]
-    .filter((other) => other.querySelector('a')?.getAttribute('href')?.endsWith(event))
-    .map((other) => other.querySelector('button')?.getAttribute('aria-label') ?? '')
-    .find((label) => label.endsWith(title)) ?? 'nothing'
+/** What the button is called that takes another event of a step, or holds on to the one that it has. */
+const pinIn = (main: Element, { event, title, keep }: Readonly<Record<'event' | 'title' | 'keep', string>>): string => {
+  const isIt = (link: Element | null) => link?.getAttribute('href')?.endsWith(event) ?? false
+  const others = [...main.querySelectorAll('.plan-others li')].filter((other) => isIt(other.querySelector('a')))
+  const own = [...main.querySelectorAll('#schritte article')].filter((step) => isIt(step.querySelector('h3 a')))
+  const labelsIn = (parts: readonly Element[]) =>
+    parts.flatMap((part) => [...part.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? ''))
+  const kept = labelsIn(own).filter((label) => label.startsWith(keep))
+  return [...labelsIn(others), ...kept].find((label) => label.endsWith(`: ${title}`)) ?? 'nothing'
+}
 
 const standingIn = (
   matrix: Element,
