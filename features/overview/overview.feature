@@ -155,7 +155,6 @@ Feature: The overview of a member
     When Mara opens her overview
     Then nothing is recommended on her overview
 
-  @no-screen @asked-by-programs
   Scenario: Who of the Gremium has booked which basics is seen at the table
     Given it is "2026-11-21T12:00:00Z" UTC
     And themes teach:
@@ -178,7 +177,6 @@ Feature: The overview of a member
       | Jonas Yıldız: 0 von 7 besucht, 1 gebucht                  |
       | Birgit Hansen: nicht bekannt, es fehlt die E-Mail-Adresse |
 
-  @no-screen @asked-by-programs
   Scenario: Where a stranger learns is not told to whoever writes down his address
     Given it is "2026-11-21T12:00:00Z" UTC
     And themes teach:
@@ -198,7 +196,6 @@ Feature: The overview of a member
     Then the basics of her Gremium are:
       | Ada Lind: 0 von 7 besucht |
 
-  @no-screen @asked-by-programs
   Scenario: The next steps of her plan, with the event that she chose
     Given themes teach:
       | training       | title                      | number | from       | days | seats |
