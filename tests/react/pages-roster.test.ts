@@ -48,7 +48,7 @@ test('members stand in the plan of the seats and in the table', async () => {
   expect(textOf(html)).toContain('1 von 9 Sitzen besetzt.')
   expect(textOf(html)).toContain('8 Sitze sind offen')
   expect(textOf(html)).toMatch(
-    /Sevgi Yıldız Vorsitz Betriebsausschuss, zu 50.% freigestellt seit 28\.04\.2026 nicht bekannt, es fehlt die E-Mail-Adresse Ändern/,
+    /Sevgi Yıldız ohne Konto Vorsitz Betriebsausschuss, zu 50.% freigestellt seit 28\.04\.2026 nicht bekannt, es fehlt die E-Mail-Adresse Ändern/,
   )
   expect(html).toContain('aria-label="Sitzordnung: 1 von 9')
   expect(await faultsIn(html)).toEqual([])
@@ -59,7 +59,7 @@ test('a member is changed over what was seen; somebody else’s change is told b
   expect(await faultsIn(form)).toEqual([])
   const link = linkTo(form, 'Sevgi Yıldız')
   const changed = { ...chair, ...seenIn(form), was: 'mitglied' }
-  expect(textOf(await after(link, { ...changed, released: '100' }))).toContain('Sevgi Yıldız Vorsitz ganz')
+  expect(textOf(await after(link, { ...changed, released: '100' }))).toContain('Sevgi Yıldız ohne Konto Vorsitz ganz')
   const late = await sevgi.post(link, { ...changed, firstName: 'Sevgi Nur' })
   expect([late.status, late.html.includes('value="Sevgi Nur"')]).toEqual([409, true])
   expect(textOf(late.html)).toContain('Jetzt gespeichert: Sevgi.')
@@ -78,7 +78,7 @@ test('a term ends and a deputy moves up; a slip is taken out', async () => {
     true,
   ])
   const html = await after(link, { ...about, until: '2026-11-19', successor })
-  expect(textOf(html)).toMatch(/Birgit Hansen Mitglied seit 20\.11\.2026/)
+  expect(textOf(html)).toMatch(/Birgit Hansen ohne Konto Mitglied seit 20\.11\.2026/)
   const next = (await sevgi.get(linkTo(html, 'Birgit Hansen'))).html
   const without = await after(linkTo(next, 'Birgit Hansen'), { ...seenIn(next), was: 'streichen' })
   expect(textOf(without)).not.toContain('Birgit Hansen')
