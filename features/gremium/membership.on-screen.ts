@@ -182,7 +182,7 @@ const factsIn = (main: Element): readonly { readonly label: string; readonly tex
     text: textOf(term.nextElementSibling),
   }))
   const typed = [...main.querySelectorAll('label[for]')].map((label) => {
-    const field = main.querySelector(`[id="${label.getAttribute('for')}"]`) as HTMLInputElement | null
+    const field = main.querySelector<HTMLInputElement>(`[id="${label.getAttribute('for')}"]`)
     return { label: textOf(label), text: field?.value ?? '' }
   })
   return [...written, ...typed]

@@ -136,7 +136,7 @@ const line = ({ title, begins, state, people }: PartySeen): string =>
   )
 
 /** Titles of forms: those that cancel, and those that name somebody. */
-const isOfKind = (one: string, other: string): boolean => / abmelden$/.test(one) === / abmelden$/.test(other)
+const isOfKind = (one: string, other: string): boolean => one.endsWith(' abmelden') === other.endsWith(' abmelden')
 
 // Readings run inside a page.
 
@@ -164,7 +164,7 @@ const partiesIn = (main: Element): readonly PartySeen[] =>
 /** What each form that cancels says of its fee. */
 const feesIn = (main: Element): readonly string[] =>
   [...main.querySelectorAll('details')]
-    .filter((form) => /abmelden$/.test((form.querySelector('summary')?.textContent ?? '').trim()))
+    .filter((form) => (form.querySelector('summary')?.textContent ?? '').trim().endsWith('abmelden'))
     .map((form) => (form.querySelector('form > p')?.textContent ?? '').replace(/\s+/g, ' ').trim())
 
 const factsIn = (main: Element): readonly { readonly label: string; readonly text: string }[] =>

@@ -57,7 +57,7 @@ export const keepsPlansOnScreen = (place: PageAddress): KeepsPlans => {
       if (name !== undefined) await (await main.field(optional(form.labels.name))).fill(name)
       await (await main.field(form.labels.mandate)).choose(mandates[mandate])
       await (await main.field(form.labels.inOfficeSince)).fill(inOfficeSince)
-      await (await main.field(`${form.firstTerm}`)).tick(true)
+      await (await main.field(form.firstTerm)).tick(true)
       await (await main.field(form.labels.employees)).fill(employees)
       await (await main.field(form.labels.members)).fill(members)
       await (await main.field(form.avoidHolidays)).tick(false)
