@@ -9,7 +9,7 @@ import { press } from '../screens/press.ts'
 import { allText, linkSeen } from '../screens/readings.ts'
 import type { Spot } from '../screens/screen.ts'
 import type { BelongsToAGremium, Said } from './membership.driver.ts'
-import { idFor, labelFor, saidOnPage } from './said-on-page.ts'
+import { idFor, labelFor, saidOnPage } from './said.on-screen.ts'
 
 const { found, invite, leave, settings, invitation } = words
 const roles = Object.entries(words.roles).map(([id, label]) => ({ id, label }))

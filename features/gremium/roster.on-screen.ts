@@ -12,7 +12,7 @@ import type { Spot } from '../screens/screen.ts'
 import { said } from '../support/said.ts'
 import type { Said } from './membership.driver.ts'
 import type { KeepsTheRoster, MemberDraft } from './roster.driver.ts'
-import { idFor, labelFor, saidOnPage } from './said-on-page.ts'
+import { idFor, labelFor, saidOnPage } from './said.on-screen.ts'
 
 const { labels } = words
 /** Fields that nobody has to fill in say so. */
