@@ -146,21 +146,23 @@ const shown = ({ name, role, released, term }: RowSeen): string => {
 
 const rowsIn = (main: Element): readonly RowSeen[] =>
   [...main.querySelectorAll('#besetzung tbody tr')].map((row) => {
-    const textOf = (element: Element | null | undefined) =>
+    const textOf = (element: Node | null | undefined) =>
       (element?.textContent ?? '')
         .replaceAll('\u00ad', '')
         .replace(/[\s\u00a0]+/g, ' ')
         .trim()
     const head = row.querySelector('th')
-    const [role, released, , term] = [...row.querySelectorAll('td')].map(textOf)
+    const [office, term] = [...row.querySelectorAll('td')]
+    const besides = textOf(office?.querySelector('span'))
+    const role = textOf(office?.querySelector('div')?.firstChild)
     const email = /\S+@\S+/.exec(textOf(head))?.[0]
     return {
       name: (head?.firstChild?.textContent ?? '').trim(),
       ...(email !== undefined && { email }),
-      isWithoutAccount: / ohne Konto$/.test(textOf(head)),
-      role: role ?? '',
-      released: released ?? '',
-      term: term ?? '',
+      isWithoutAccount: textOf(head).endsWith(' ohne Konto'),
+      role,
+      released: /(ganz|zu \d+ %) freigestellt/.exec(besides)?.[1] ?? '',
+      term: textOf(term),
     }
   })
 
