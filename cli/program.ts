@@ -31,7 +31,9 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   routes: async () => (await import('./commands/routes.ts')).routesCommand,
   openapi: async () => (await import('./commands/routes.ts')).openapiCommand,
 }
-const named = commands[process.argv[2] ?? '']
+const first = process.argv[2] ?? ''
+// 'constructor' is a name of every object, and none of a command.
+const named = Object.hasOwn(commands, first) ? commands[first] : undefined
 for (const load of named ? [named] : Object.values(commands)) (await load())(program)
 
 // Whoever reads the output may stop reading, as `head` does.

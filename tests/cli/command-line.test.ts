@@ -188,6 +188,7 @@ describe('the command line', () => {
 
   test.each<[string, string[], number, RegExp]>([
     ['an unknown command', ['fly'], 2, /^Den Befehl „fly“ gibt es nicht\. „--help“ zeigt, was möglich ist\.\n$/],
+    ['a name of every object', ['constructor'], 2, /^Den Befehl „constructor“ gibt es nicht\./],
     ['an unknown option', ['themes', 'list', '--colour'], 2, /^Die Option „--colour“ gibt es hier nicht\./],
     ['a missing option', ['bookmarks', 'list'], 2, /^Die Option „--user <e-mail>“ fehlt\./],
     ['a missing value', ['bookmarks', 'list', '--user'], 2, /^Zur Option „--user <e-mail>“ fehlt der Wert\./],
