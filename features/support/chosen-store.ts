@@ -47,28 +47,23 @@ const choices: Readonly<Record<string, () => Promise<ChosenStore>>> = {
 
   // One database and one connection pool for the whole run; a scenario begins with empty tables.
   postgres: async () => {
-    const { singleCluster, startPostgres } = await import('#tests/storage/postgres-cluster.ts')
+    const { startPostgres } = await import('#tests/storage/postgres-cluster.ts')
+    const { emptying } = await import('#tests/storage/emptying-postgres.ts')
     const cluster = await startPostgres()
     const url = await cluster.database('scenarios')
     await migrate({ url })
+    const tables = await emptying(url)
     const store = await openSqlStore({ url })
     return {
       async open() {
-        await singleCluster(url, emptied)
+        await tables.empty()
         return { ...store, close: async () => {} }
       },
       async close() {
         await store.close()
+        await tables.end()
         await cluster.stop()
       },
     }
   },
 }
-
-/** Empties every table but those of the migrations. */
-const emptied = `
-  do $$ declare tables text; begin
-    select string_agg(quote_ident(tablename), ', ') into tables
-    from pg_tables where schemaname = 'public' and tablename not like 'kysely%';
-    execute 'truncate ' || tables || ' restart identity';
-  end $$`
