@@ -47,10 +47,17 @@ function workOf({ process: { pid } }: RunningServer): number | undefined {
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
+/** Milliseconds in which somebody books, however busy the machine is. */
+const patience = 20_000
+
 /** Waits until more is acknowledged than is now. */
 async function oneMoreOf(acknowledged: Acknowledged): Promise<void> {
   const before = acknowledged.size
-  while (acknowledged.size === before) await pause(10)
+  const end = performance.now() + patience
+  while (acknowledged.size === before) {
+    if (performance.now() > end) throw new Error('nobody books')
+    await pause(10)
+  }
 }
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN
 /** A start after a crash is no other work than any start, but for noise. */

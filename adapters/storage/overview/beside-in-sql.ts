@@ -148,8 +148,8 @@ const entryFrom = (row: Row): EntryToday => {
     ...(typeof adder === 'string' &&
       typeof firstName === 'string' && { addedBy: { id: adder, name: `${firstName} ${lastName ?? ''}` } }),
     title: title ?? '',
-    ...(typeof startDate === 'string' && { startDate: startDate }),
-    ...(typeof endDate === 'string' && { endDate: endDate }),
+    ...(typeof startDate === 'string' && { startDate }),
+    ...(typeof endDate === 'string' && { endDate }),
     ...(typeof row.c14 === 'string' && { town: row.c14 }),
     interested: Number(row.c7),
     isInterested: Number(row.c8) > 0,
