@@ -35,7 +35,8 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Without its style sheet a page just opened shows no focus.
   await page.waitForLoadState()
-  for (let presses = 0; presses < 200; presses += 1) {
+  // Twice around a long page: what wakes up late, on a busy machine, may have been passed the first time.
+  for (let presses = 0; presses < 400; presses += 1) {
     await page.keyboard.press(key)
     const stop = await focused(page)
     if (stop) expect(stop).toEqual({ ...stop, visible: true })
