@@ -9,6 +9,7 @@ const sections: Readonly<Record<Exclude<keyof PersonalData, 'exportedAt' | 'emai
   careNeeds: 'Was Hotels über Ihre Gesundheit wissen müssen',
   registrations: 'Registrierungen, die auf Bestätigung warten',
   sessions: 'Anmeldungen auf Geräten',
+  news: 'Neuigkeiten im Portal',
   newAddresses: 'Neue E-Mail-Adressen, die auf Bestätigung warten',
   secondFactor: 'Zweiter Faktor',
   bookmarks: 'Merkliste',

@@ -29,6 +29,7 @@ import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
 import type { AddressChange } from '../login/login.ts'
 import type { ForStoringAddressChanges } from '../login/ports.ts'
+import type { ForReadingOverviews } from '../overview/ports.ts'
 import type { CareNeeds } from '../person/care-needs.ts'
 import type { ForStoringCareNeeds, ForStoringProfiles } from '../person/ports.ts'
 import type { Profile } from '../person/profile.ts'
@@ -55,6 +56,8 @@ export interface PersonalData {
   readonly careNeeds?: Omit<CareNeeds, 'userId'>
   readonly registrations: readonly (Omit<PendingRegistration['user'], 'passwordHash'> & { readonly until: Instant })[]
   readonly sessions: readonly Omit<Session, 'digest' | 'userId'>[]
+  /** Until when she has seen what is new in the portal, where she said so. */
+  readonly news?: { readonly seenAt: Instant }
   /** Addresses that she wants to sign in with, and has not confirmed yet. */
   readonly newAddresses: readonly Pick<AddressChange, 'email' | 'until'>[]
   readonly secondFactor?: Pick<SecondFactor, 'begunAt' | 'confirmedAt'>
@@ -96,6 +99,7 @@ export interface DataNeeds {
   readonly secondFactors: ForStoringSecondFactors
   readonly profiles: ForStoringProfiles
   readonly careNeeds: ForStoringCareNeeds
+  readonly overviews: Pick<ForReadingOverviews, 'of'>
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
@@ -147,6 +151,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const factor = stored && (await secondFactors.of(stored.id))
   const profile = stored && (await needs.profiles.of(stored.id))
   const care = stored && (await needs.careNeeds.of(stored.id))
+  const seenAt = stored && (await needs.overviews.of(stored.id, clock.now()))?.seenAt
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
   const belongingTo = stored ? await needs.gremien.ofUser(stored.id) : []
   const uploads = stored ? await needs.materials.ofUser(stored.id) : []
@@ -163,6 +168,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     ...(care && { careNeeds: withoutUser(care) }),
     registrations: pending.map(({ user, until }) => ({ ...withoutHash(user), until })),
     sessions: open.map(timesOf),
+    ...(seenAt !== undefined && { news: { seenAt } }),
     newAddresses: addresses.map((change) => ({ email: change.email, until: change.until })),
     ...(factor && { secondFactor: spanOf(factor) }),
     bookmarks: kept.bookmarks,

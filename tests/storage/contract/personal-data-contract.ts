@@ -48,6 +48,7 @@ const bothIn = async (store: OpenStore) => {
   ] as const) {
     const id = await putUser(store, person({ email }))
     ids.push(id)
+    await store.overviews.saw(id, later(3))
     await store.sessions.begin(session(name, id, later(60), later(30)))
     const kept = await store.change(keepBookmark(id, seminar, 5))
     if (kept.ok) await store.bookmarks.note(id, kept.value.id, `für ${name}`)
@@ -152,6 +153,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
               device: { browser: 'firefox', system: 'android' },
             },
           ],
+          news: { seenAt: later(3) },
           newAddresses: [{ email: 'neu-anna@firma.example', until: later(60) }],
           secondFactor: { begunAt: noon },
           bookmarks: [{ ...seminar, id: expect.any(String), note: 'für anna' }],
