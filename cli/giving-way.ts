@@ -16,23 +16,31 @@ const ownWriters = 2
 export const othersWrite = ({ pools }: Pick<OpenStore, 'pools'>): boolean =>
   pools().some(({ name, inUse, waiting }) => name === 'writing' && inUse + waiting > ownWriters)
 
+/** The share of its time, 0 to 1, for which the process works while this waits that many milliseconds. */
+const shareWorked = async (milliseconds: number): Promise<number> => {
+  const before = performance.eventLoopUtilization()
+  await pause(milliseconds)
+  return performance.eventLoopUtilization(before).utilization
+}
+
 /**
  * Lets those who wait for an answer go first. Asked between two pieces of work for which nobody waits, such as letters
  * and due tasks: after a while of working it holds them up as long as the process is busy without them, or others in
  * it wait for the database, for which it idles; a second at most. A rush of orders then has process and database, and
  * their letters, which are stored with them, leave when it is over.
  */
-export function givingWay(othersWait: () => boolean = () => false, longest = longestWait): () => Promise<void> {
+export function givingWay(
+  othersWait: () => boolean = () => false,
+  longest = longestWait,
+  measure = shareWorked,
+): () => Promise<void> {
   let began = -Infinity
   return async () => {
     if (performance.now() - began < slice) return
     const end = performance.now() + longest
     let share: number
-    do {
-      const before = performance.eventLoopUtilization()
-      await pause(slice)
-      share = performance.eventLoopUtilization(before).utilization
-    } while ((share >= busyFrom || othersWait()) && performance.now() < end)
+    do share = await measure(slice)
+    while ((share >= busyFrom || othersWait()) && performance.now() < end)
     began = performance.now()
   }
 }

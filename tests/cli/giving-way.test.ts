@@ -4,8 +4,8 @@ import { givingWay, othersWrite } from '#cli/giving-way.ts'
 
 const longest = 2_000
 
-/** Keeps the process busy until the test has ended or it is told to stop. */
-function rush(): () => void {
+/** Keeps the process busy until the test has ended. */
+function rush(): void {
   let over = false
   const work = (): void => {
     const end = performance.now() + 5
@@ -13,11 +13,9 @@ function rush(): () => void {
     if (!over) setImmediate(work)
   }
   work()
-  const stop = (): void => {
+  onTestFinished(() => {
     over = true
-  }
-  onTestFinished(stop)
-  return stop
+  })
 }
 
 async function milliseconds(work: () => Promise<void>): Promise<number> {
@@ -26,15 +24,25 @@ async function milliseconds(work: () => Promise<void>): Promise<number> {
   return performance.now() - begun
 }
 
+/** A process that works for that share of its time, whatever the one that runs this test does besides. */
+const worksFor = (share: () => number) => async (slice: number) => {
+  await pause(slice)
+  return share()
+}
+const idles = worksFor(() => 0)
+
 test('what nobody waits for goes on at once in a process that has nothing else to do', async () => {
-  expect(await milliseconds(givingWay(undefined, longest))).toBeLessThan(longest)
+  expect(await milliseconds(givingWay(undefined, longest, idles))).toBeLessThan(longest)
 })
 
-test('it waits while the process is busy, and goes on when the rush is over', async () => {
-  const stop = rush()
-  const [waited] = await Promise.all([milliseconds(givingWay(undefined, longest)), pause(400).then(stop)])
-  expect(waited).toBeGreaterThanOrEqual(400)
-  expect(waited).toBeLessThan(longest)
+test('it waits while the process works for half of its time, and goes on when it works for less', async () => {
+  const shares = [1, 0.5, 0.49, 1]
+  await givingWay(
+    undefined,
+    60_000,
+    worksFor(() => shares.shift() ?? 1),
+  )()
+  expect(shares).toEqual([1])
 })
 
 test('it waits while others wait for the database, though the process idles', async () => {
@@ -42,12 +50,12 @@ test('it waits while others wait for the database, though the process idles', as
   const writing = { name: 'writing', idle: 0, waiting: 0 }
   const store = { pools: () => [{ ...writing, inUse: busy ? 3 : 2 }] }
   const over = pause(200).then(() => (busy = false))
-  const [waited] = await Promise.all([milliseconds(givingWay(() => othersWrite(store), longest)), over])
+  const [waited] = await Promise.all([milliseconds(givingWay(() => othersWrite(store), longest, idles)), over])
   expect(waited).toBeGreaterThanOrEqual(200)
   expect(waited).toBeLessThan(longest)
 })
 
-test('but not for ever', async () => {
+test('that a process is busy is seen by itself, but it does not wait for ever', async () => {
   rush()
   const waited = await milliseconds(givingWay(undefined, 300))
   expect(waited).toBeGreaterThanOrEqual(300)
