@@ -8,6 +8,8 @@ interface ReadingPosition {
   readonly scroll: number
   /** Id of the control that was used. */
   readonly focus: string
+  /** Pixels from the top of the window to that control, which stays where it is, whatever comes and goes above it. */
+  readonly top?: number
   readonly open: boolean
 }
 
@@ -28,7 +30,14 @@ export function finderFollows(window: Window): void {
 
   const remember = (focus: string) => {
     const open = form.querySelector('details')?.open ?? false
-    const position: ReadingPosition = { path: location.pathname, scroll: window.scrollY, focus, open }
+    const top = document.getElementById(focus)?.getBoundingClientRect().top
+    const position: ReadingPosition = {
+      path: location.pathname,
+      scroll: window.scrollY,
+      focus,
+      open,
+      ...(top !== undefined && { top }),
+    }
     keep(window, JSON.stringify(position))
   }
   // Browsers escape the commas between values; to be read and passed on, the address has them as the page's links do.
@@ -114,12 +123,15 @@ function inOneAddress(formData: FormData): void {
   }
 }
 
-function backTo({ scroll, focus, open }: ReadingPosition, form: HTMLFormElement, window: Window): void {
+function backTo({ scroll, focus, top, open }: ReadingPosition, form: HTMLFormElement, window: Window): void {
   const { document } = window
   const fold = form.querySelector('details')
   if (open && fold) fold.open = true
   window.scrollTo({ top: scroll, behavior: 'instant' })
-  document.getElementById(focus)?.focus({ preventScroll: true })
+  const control = document.getElementById(focus)
+  if (control && top !== undefined)
+    window.scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
+  control?.focus({ preventScroll: true })
   const status = document.getElementById('gefunden')
   if (!status) return
   // A live region tells what changes in it, not what it came with.
