@@ -83,8 +83,12 @@ export async function openSqlStore({
     await database.close()
     throw error
   }
-  return storeIn(acknowledgingLate(unnested(database)), changesInSql(database))
+  return sqlStoreOn(database)
 }
+
+/** The store in a database that is open and has been migrated. Closing the store closes the database. */
+export const sqlStoreOn = (database: Database): OpenStore =>
+  storeIn(acknowledgingLate(unnested(database)), changesInSql(database))
 
 const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore => ({
   change: changingInSql(database),
