@@ -17,8 +17,9 @@ import {
 } from './bookers.ts'
 import { randomFrom } from './parties.ts'
 import { builtProgram } from '#tests/built-program.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const kills = process.env['LONG'] === undefined ? 5 : 200
+const kills = isLong ? 200 : 5
 const theServer = [builtProgram, 'serve']
 const bookersAtOnce = 8
 

@@ -5,8 +5,9 @@ import type { Refusal, Result } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { commandsOn, opened, type Contested } from './model-commands.ts'
 import { eventId } from './parties.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const runs = process.env['LONG'] === undefined ? 100 : 2000
+const runs = isLong ? 2000 : 100
 
 const played = (contested: Contested, faulty: (store: OpenStore) => OpenStore, numRuns: number, seed?: number) =>
   fc.assert(

@@ -12,8 +12,8 @@ import { alternative, begins, calledOff, contestedStore, siteOfOffice } from './
 import { bookingsOf, faultsIn } from './faults-in-bookings.ts'
 import { act, contend, contestOn, eventId, randomFrom, seatsInAll, typed, type Outcome } from './parties.ts'
 import { countingFetch, serversOn } from './servers.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const isLong = process.env['LONG'] !== undefined
 const processes = isLong ? 4 : 2
 const seeds = Array.from({ length: isLong ? 5 : 1 }, (_, i) => i + 1)
 const parties = isLong ? 200 : 50

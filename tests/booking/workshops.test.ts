@@ -7,12 +7,13 @@ import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { limitsOfWork } from '#storage/engine/database-limits.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { isLong } from '#tests/long-run.ts'
 import { firstDay } from '../storage/contract/programme.ts'
 import { onBothDatabases } from '../storage/on-both-databases.ts'
 import { act, contestOn, randomFrom, type Contest, type Outcome } from './parties.ts'
 import { contendForWorkshops, faultsIn, oneParty, withAFachtagung, eventId } from './workshops.ts'
 
-const seeds = Array.from({ length: process.env['LONG'] === undefined ? 3 : 20 }, (_, i) => i + 1)
+const seeds = Array.from({ length: isLong ? 20 : 1 }, (_, i) => i + 1)
 const parties = 60
 const begins = `${firstDay}T08:00:00.000Z`
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AccessibilityCheck } from '#pages-port/page-rendering.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Proved } from './proofs-of-page.ts'
+import { isLong } from '#tests/long-run.ts'
 
 const folder = (path: string): string => join(import.meta.dirname, '../..', path)
 const halves = ['pages', 'states'] as const
@@ -28,7 +29,7 @@ export function checkingAccessibility(half: Half, all: number) {
       tool = proved.tool
     },
     tell(): void {
-      if (!process.env['LONG'] || checked.size < all) return
+      if (!isLong || checked.size < all) return
       mkdirSync(folder('reports'), { recursive: true })
       const on = berlinDay(new Date().toISOString())
       write(fileOf(half), { on, tool, findings, count: checked.size } satisfies HalfChecked)

@@ -5,13 +5,13 @@ import { kindsOfPage as others } from './kinds-of-page.ts'
 import { openedSite } from './opened-site.ts'
 import { noFaults, prove } from './proofs-of-page.ts'
 import { checkingAccessibility } from './accessibility-check.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /**
  * Every kind of page, visited once: WCAG 2.2 AA and best practice, narrow windows, paper, keys, an empty console and no
  * other host. The full table of widths, and keys on every kind of page, in the long run. The states of pages stand in
  * accessibility-of-states.test.ts.
  */
-const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
 
@@ -32,12 +32,12 @@ const shortByKeys: readonly string[] = [
   'what the employer is asked, open',
 ]
 
-const kindsOfPage = [...others, ...pagesOfBookings].filter(({ longOnly }) => long || !longOnly)
+const kindsOfPage = [...others, ...pagesOfBookings].filter(({ longOnly }) => isLong || !longOnly)
 const testApp = openedSite()
 const { note, tell } = checkingAccessibility('pages', kindsOfPage.length)
 afterAll(tell)
 
-describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px', (width) => {
+describe.each(isLong ? [desktop, phone] : [desktop])('every kind of page at %i px', (width) => {
   let visit: Visit
   beforeAll(async () => {
     visit = await testApp.visit({ width })
@@ -48,7 +48,7 @@ describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px'
     const { page, hosts, complaints } = visit
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(status)
-    const proved = await prove(page, { byKeys: long || shortByKeys.includes(kind) })
+    const proved = await prove(page, { byKeys: isLong || shortByKeys.includes(kind) })
     note(kind, proved)
     expect(proved.faults).toEqual(noFaults)
     expect({ hosts, complaints }).toEqual({ hosts: [], complaints: [] })

@@ -5,12 +5,12 @@ import { noFaults, prove } from './proofs-of-page.ts'
 import { signedInPeople } from './state-of-page.ts'
 import { sixWidgets, statesOfPages } from './states-of-pages.ts'
 import { checkingAccessibility } from './accessibility-check.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /**
  * Every state that a page is in after somebody did something on it, visited once, and proved as every kind of page is
  * (accessibility-of-kinds.test.ts). At both widths, and with keys in every state, in the long run.
  */
-const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
 
@@ -37,11 +37,11 @@ beforeAll(async () => {
 afterAll(tell)
 
 const states = statesOfPages
-  .filter(({ longOnly }) => long || !longOnly)
+  .filter(({ longOnly }) => isLong || !longOnly)
   .flatMap((state) =>
     [desktop, phone]
       .filter((width) => {
-        if (long) return width === phone || !state.phoneOnly
+        if (isLong) return width === phone || !state.phoneOnly
         return width === (state.differs || state.phoneOnly ? phone : desktop)
       })
       .map((width) => ({ ...state, width })),
@@ -54,7 +54,7 @@ describe('every state', () => {
     await reach(page, testApp)
     // Films that play, and pages that others built, are followed in keyboard.test.ts.
     const isFollowed = !agrees && address !== sixWidgets
-    const proved = await prove(page, { byKeys: isFollowed && (long || shortByKeys.includes(state)) })
+    const proved = await prove(page, { byKeys: isFollowed && (isLong || shortByKeys.includes(state)) })
     note(state, proved)
     expect(proved.faults).toEqual(noFaults)
     expect([...new Set(hosts)]).toEqual(agrees ? ['www.youtube-nocookie.com'] : [])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openedSite } from './opened-site.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /** What was drawn before the fonts came stays where it is when they come. */
 const testApp = openedSite()
@@ -49,7 +50,7 @@ const seenWhileLoading = async (page: Page, address: string, latency: number) =>
   return { before, after: await height(), shift: seen.reduce((sum, { value }) => sum + value, 0), seen }
 }
 
-const loads = process.env['LONG'] ? 10 : 4
+const loads = isLong ? 10 : 4
 
 test.each([360, 1440])(`the page of a rubric stands still in ${loads} slow loads at %i px`, async (width) => {
   for (let load = 0; load < loads; load += 1) {

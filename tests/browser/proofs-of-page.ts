@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#features/screens/accessibility-faults.ts'
 import { focused, walk } from './focus.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /** What is wrong with a page as it stands: nothing, where all of it is empty. */
 export interface FaultsOfPage {
@@ -30,7 +31,7 @@ interface Window {
 /** 320 px are 400 % of 1280 px, 640 px are 200 %. */
 const narrow: readonly Window[] = [
   { width: 320, height: 256 },
-  ...(process.env['LONG']
+  ...(isLong
     ? [{ width: 640, height: 512 }, ...[360, 575, 767, 768, 1199, 1680].map((width) => ({ width, height: 900 }))]
     : []),
 ]

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantedAdapter, plantedChanges, type PlantedChange } from './planted-changes.ts'
 import { plantedContext } from './planted-context.ts'
+import { isLong } from '#tests/long-run.ts'
 
 const changes = [...plantedChanges, plantedContext]
 const root = join(import.meta.dirname, '../..')
@@ -50,7 +51,7 @@ test.each(changes)('$name touches at most $most files', ({ most, edits, written 
 })
 
 // As long as all the other checks of types together: in the long run.
-const compiling = process.env['LONG'] ? test : test.skip
+const compiling = isLong ? test : test.skip
 compiling('and nothing else has to change: with all of them the project compiles', { timeout: 300_000 }, () => {
   const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
   expect(run('tools/write-routes.ts').stderr).toBe('')

@@ -7,6 +7,7 @@ import { readSources, writeSources } from '#cli/content-sources.ts'
 import { readSettings } from '#cli/settings.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { withFolder } from '../reading/sample-folder.ts'
+import { isLong } from '#tests/long-run.ts'
 
 const inNewFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'exported-'))
@@ -44,7 +45,7 @@ const throughStore = async (from: string, to: string) => {
 }
 
 /** Lines of `termine.csv`, all different. */
-const manyEvents = Array.from({ length: process.env['LONG'] ? 5_000 : 60 }, (_, i) => {
+const manyEvents = Array.from({ length: isLong ? 5_000 : 60 }, (_, i) => {
   const day = `2027-${String(1 + (i % 12)).padStart(2, '0')}-${String(1 + (i % 28)).padStart(2, '0')}`
   return `${6000 + i};recht-1;${day};4;9:00;16:00;;;;${10 + (i % 9)};0;nein\n`
 }).join('')

@@ -8,6 +8,7 @@ import { ownerOf, syncKinds } from '#core/sync/sync.ts'
 import { syncingOf } from '#core/sync/syncing.service.ts'
 import { aWord, someContentFolder } from './sample-content.ts'
 import { openTestCore, valueOf } from './test-core.ts'
+import { isLong } from '#tests/long-run.ts'
 
 const pathOf = (slug: string): string => `lexikon/${slug}.md`
 
@@ -251,6 +252,6 @@ test('batches that come again, in another order or half broken end in the state 
         ),
       })
     }),
-    { numRuns: process.env['LONG'] ? 1_000 : 100 },
+    { numRuns: isLong ? 1_000 : 100 },
   )
 })

@@ -13,13 +13,13 @@ import { readDemoContent } from '#tests/content/reading-demo-content.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { browsing, demo, textOf } from '../react/pages-app.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /**
  * Walks through the lives of events in steps of six hours and compares what all that tell of them say: page, calls,
  * paper, calendar, data for searches, wishlist, finder, lists and site map. It knows none of their rules. With LONG=1
  * through the life of every event of the programme, else through the two weeks in which the clocks change.
  */
-const long = Boolean(process.env['LONG'])
 const sixHours = 6 * 3600
 const begin: Instant = '2026-11-20T23:00:00.000Z'
 
@@ -65,21 +65,21 @@ beforeAll(async () => {
   await testApp.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })
   const { catalogue } = testApp.site(aVisitor()).programme
   const all = await everyPage((query) => catalogue.events(query))
-  events = long ? all : all.filter(({ eventId }) => eventId > 9000)
+  events = isLong ? all : all.filter(({ eventId }) => eventId > 9000)
   for (const { eventId } of events.slice(0, 480))
     await testApp.stage.bookmark(demo.email, { type: 'event', value: `termin-${eventId}` })
 }, 60_000)
 
 test(
   'all that tell of an event say the same at every hour of its life',
-  { timeout: long ? 3_600_000 : 240_000 },
+  { timeout: isLong ? 3_600_000 : 240_000 },
   async () => {
     const past = new Set<number>()
     let looks = 0
     for (const now of instants()) {
       testApp.travelTo(now)
       const seen = await lists()
-      for (const one of events.filter((it) => (long ? isNear(it, now) : true))) {
+      for (const one of events.filter((it) => (isLong ? isNear(it, now) : true))) {
         const told = await sayingsOf(one, seen)
         looks += 1
         const where = `${one.url} at ${now}`
@@ -132,13 +132,13 @@ test(
       }
     }
     expect(looks).toBeGreaterThan(events.length * 20)
-    if (!long) expect(past.size).toBeGreaterThanOrEqual(8)
+    if (!isLong) expect(past.size).toBeGreaterThanOrEqual(8)
   },
 )
 
 /** The hours to look at: in a week around each change of clocks, or all. */
 function instants(): readonly Instant[] {
-  const spans = long
+  const spans = isLong
     ? [{ from: begin, steps: 4 * 7 * 80 }]
     : [
         { from: '2027-03-24T23:00:00.000Z', steps: 4 * 8 },

@@ -7,12 +7,12 @@ import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { startPostgres, whyNoPostgres } from '#tests/storage/postgres-cluster.ts'
 import { askAtRandom } from './random-queries.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const long = Boolean(process.env['LONG'])
-const load = long ? { queries: 1_000, size: 100_000 } : { queries: 100, size: 1_500 }
+const load = isLong ? { queries: 1_000, size: 100_000 } : { queries: 100, size: 1_500 }
 const minutes = 60_000
 /** A hundred thousand events are written first, and every answer is compared with a look at all of them. */
-const patience = (long ? 40 : 5) * minutes
+const patience = (isLong ? 40 : 5) * minutes
 
 test('random questions are answered as by looking at every event: in memory', { timeout: minutes }, async () => {
   await askAtRandom(openMemoryStore(), { queries: 300, size: 2_000, seed: 1 })
@@ -31,7 +31,7 @@ test(`the same on SQLite, ${load.size} events`, { timeout: patience }, async () 
   }
 })
 
-test.skipIf(!long || whyNoPostgres() !== undefined)(
+test.skipIf(!isLong || whyNoPostgres() !== undefined)(
   `the same on PostgreSQL, ${load.size} events`,
   { timeout: patience },
   async () => {

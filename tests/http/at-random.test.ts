@@ -10,9 +10,10 @@ import { begunSession } from './begun-session.ts'
 import { shopperIn, type Shopper } from './shopper.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /** On each database; some six to each call. */
-const requests = process.env['LONG'] === undefined ? 1_400 : 25_000
+const requests = isLong ? 25_000 : 1_400
 
 /** Whoever sends them. */
 const askers = ['nobody', 'shopper', 'member', 'office'] as const
@@ -195,7 +196,7 @@ onBothDatabases('requests at random to every call of the document', (empty) => {
         expect(body).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
         statuses.set(sent.call, (statuses.get(sent.call) ?? new Set()).add(statusCode))
       }),
-      { numRuns: requests, ...(process.env['LONG'] === undefined && { seed: 20_261_123 }) },
+      { numRuns: requests, ...(!isLong && { seed: 20_261_123 }) },
     )
     // They came to most calls, and many of them further than to the check of their shape.
     const calls = Object.values(document.paths).flatMap(Object.values).length

@@ -8,6 +8,7 @@ import { readHead, type ReadHead } from '../feeds/read-page.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 import { crawl, elementsOf, evenly, type Crawled } from './crawling.ts'
 import { nearDuplicates } from './near-duplicates.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /**
  * Public routes of the specification (§2) that need no login, each as the crawl must have met it from a link or from
@@ -85,7 +86,7 @@ const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
 ]
 
 /** Pages of a kind that are validated; that takes longer than asking for them. */
-const validated = process.env['LONG'] ? 25 : 3
+const validated = isLong ? 25 : 3
 
 /** Classes that a built style sheet names, by its address; each is read once. */
 const classesOfSheets = () => {

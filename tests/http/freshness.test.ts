@@ -15,14 +15,14 @@ import type { OpenStore } from '#storage/open-store.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { onPostgres } from '../storage/on-postgres.ts'
+import { isLong } from '../long-run.ts'
 import { startPostgres } from '../storage/postgres-cluster.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTwoServers, type Heard, type Listening, type TwoServers } from './two-servers.ts'
 
-const isLong = Boolean(process.env['LONG'])
-const rounds = isLong ? 150 : 60
+const rounds = isLong ? 150 : 30
 /** Where a database stands between, each takes longer. */
-const roundsInDatabases = isLong ? 50 : 15
+const roundsInDatabases = isLong ? 50 : 8
 const seed = Number(process.env['SEED'] ?? 20261120)
 
 /** The real pages, drawn from their sources. */

@@ -14,6 +14,7 @@ import {
   type RunningServer,
 } from './kill-harness.ts'
 import { builtProgram } from '#tests/built-program.ts'
+import { isLong } from '#tests/long-run.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const theServer = [builtProgram, 'serve']
@@ -52,7 +53,7 @@ it('five SIGKILLs with fifty writes in flight: whatever was acknowledged is so',
 })
 
 /** Of the test and not of the site. */
-const ofTheTest = process.env['LONG'] ? it : it.skip
+const ofTheTest = isLong ? it : it.skip
 
 /** What a server has not kept that answers before it commits, once it was ended with writes in flight. */
 async function brokenByAnEarlyAnswer(ending: Parameters<typeof stopServer>[1]) {

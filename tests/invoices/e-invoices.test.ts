@@ -9,10 +9,11 @@ import { anyBilled, anyFee } from './any-invoice.ts'
 import { exampleNamed, openRules, rulesAreThere } from './official-rules.ts'
 import { billing } from './sample-bookings.ts'
 import { leitwegId, sampleInvoices } from './sample-invoices.ts'
+import { isLong } from '#tests/long-run.ts'
 
 const { write } = writingEInvoices()
 const profiles = ['en16931', 'xrechnung'] as const satisfies readonly EInvoiceProfile[]
-const numRuns = process.env['LONG'] ? 200 : 25
+const numRuns = isLong ? 200 : 25
 
 describe('an e-invoice', () => {
   const { rechnung, korrektur, fee } = sampleInvoices

@@ -8,8 +8,9 @@ import type { Day } from '#core/shared/day.ts'
 import { refused, type Refusal, type Result } from '#core/shared/result.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { booking, costing, fee, named, seller } from './sample-bookings.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const runs = process.env['LONG'] === undefined ? 200 : 5_000
+const runs = isLong ? 5_000 : 200
 /** Cents of one seat with 19 % VAT, reckoned by hand. */
 const grossOfSeat = 177_310
 const ids = ['one', 'two', 'three'] as const

@@ -6,6 +6,7 @@ import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRender } from '#react/render.tsx'
 import { aVisitor } from '../core/test-core.ts'
+import { isLong } from '../long-run.ts'
 import { openPages } from './pages-app.ts'
 import { sheetsOf } from './sheets-of.ts'
 
@@ -112,8 +113,10 @@ const kinds: readonly (readonly [string, () => string])[] = [
   ['not found', () => '/gibt-es-nicht'],
   ['failure', () => '/fault/500'],
 ]
+const few: readonly string[] = ['home', 'theme', 'all events', 'event', 'lexicon', 'hotel', 'failure']
 
-describe.each(kinds)('%s', (_, address) => {
+// At 320 px, where most would run over, every kind of page is looked at in tests/browser as well.
+describe.each(isLong ? kinds : kinds.filter(([kind]) => few.includes(kind)))('%s', (_, address) => {
   test('nothing runs over the edge of any window', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()

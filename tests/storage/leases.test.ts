@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { onBothDatabases } from './on-both-databases.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const times = process.env['LONG'] ? 10_000 : 250
+const times = isLong ? 10_000 : 250
 
 /** A process of its own that changes something whenever it is told to, and says so when it is done. */
 const changer = async (url: string) => {

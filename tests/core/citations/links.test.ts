@@ -6,6 +6,7 @@ import { citedAddress, linked, rulingSlug } from '#core/citations/links.ts'
 import { knownLaw } from '#core/citations/known-laws.ts'
 import { citationsIn } from '#core/citations/parse.ts'
 import { courtCases, lawCases } from './cases.ts'
+import { isLong } from '#tests/long-run.ts'
 
 /** Every law and every decision. */
 const everything: CitedPages = {
@@ -96,7 +97,7 @@ describe('a linked text', () => {
         expect(pieces.map((each) => each.text).join('')).toBe(text)
         expect(pieces.every((each) => each.text !== '')).toBe(true)
       }),
-      { numRuns: process.env['LONG'] === undefined ? 500 : 20_000 },
+      { numRuns: isLong ? 20_000 : 500 },
     )
   })
 })

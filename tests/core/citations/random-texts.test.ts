@@ -5,8 +5,9 @@ import { knownLaws } from '#core/citations/known-laws.ts'
 import { citationsIn, citationsOver } from '#core/citations/parse.ts'
 import { courtCases, lawCases } from './cases.ts'
 import { noCitations } from './no-citations.ts'
+import { isLong } from '#tests/long-run.ts'
 
-const numRuns = process.env['LONG'] === undefined ? 2_000 : 100_000
+const numRuns = isLong ? 100_000 : 2_000
 const timeout = 300_000
 
 /** Words and signs of every case, so that no part of the grammar is left out. */
