@@ -26,6 +26,7 @@ export const dom = assembly('dom', { ...rows, tags: 'not @no-screen and not @onl
 // What is long is left to the long run.
 const inChromium = '@browser and not @not-in-browser and not @no-screen'
 export const browser = assembly('browser', {
+  ...rows,
   tags: process.env.LONG ? inChromium : `${inChromium} and not @long`,
   parallel: 2,
 })

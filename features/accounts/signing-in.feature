@@ -40,6 +40,7 @@ Feature: Signing in
       | niemand@werk.example  | nicht-mein-passwort  |
       | mara@werk.example     | kaffee und tagesordnung |
 
+  @long
   Scenario: Before the address is confirmed nobody gets in
     Given Jonas has an account that is not confirmed
     When Jonas signs in
@@ -57,12 +58,14 @@ Feature: Signing in
     When Mara signs out
     Then nobody is signed in
 
+  @long
   Scenario: Signing out here leaves the other browser signed in
     Given Mara is signed in
     And Mara in her other browser is signed in
     When Mara signs out
     Then Mara in her other browser is signed in as "Mara Kessler"
 
+  @long
   Scenario Outline: A session ends by itself
     Given Mara is signed in
     When <time> have passed
@@ -73,7 +76,7 @@ Feature: Signing in
       | 11 hours | she is signed in as "Mara Kessler"   |
       | 12 hours | nobody is signed in                  |
 
-  @rule:domain-login-limit
+  @rule:domain-login-limit @long
   Scenario: Five wrong passwords close the door for a while
     Given somebody has tried 5 wrong passwords on Mara
     When she tries the right password from there

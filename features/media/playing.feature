@@ -36,7 +36,7 @@ Feature: Playing a video
     Then nothing plays
     And the page was told toggle-play-video 1 time
 
-  @rule:video-only-emit-click
+  @rule:video-only-emit-click @long
   Scenario: Then it needs no consent
     Given the video's "onlyEmitClick" is "true"
     When a visitor opens the page with the video
@@ -61,14 +61,14 @@ Feature: Playing a video
     Then the dialog "Externe Inhalte blockiert!" is open
     And nobody else was asked for anything
 
-  @rule:video-needs-consent
+  @rule:video-needs-consent @long
   Scenario: Who has declined meets the dialog too
     Given the visitor has declined all cookies
     When a visitor opens the page with the video
     And the visitor clicks the cover
     Then the dialog "Externe Inhalte blockiert!" is open
 
-  @rule:video-dialog-close-stops
+  @rule:video-dialog-close-stops @long
   Scenario: Closing the dialog leaves it quiet
     When a visitor opens the page with the video
     And the visitor clicks the cover
@@ -101,7 +101,7 @@ Feature: Playing a video
     Then the cookie choice is open
     And nothing plays
 
-  @rule:video-consent-declined
+  @rule:video-consent-declined @long
   Scenario: Declining closes the dialog and plays nothing
     When a visitor opens the page with the video
     And the visitor clicks the cover

@@ -6,14 +6,14 @@ Feature: Settings of a video
     Given the video "https://youtu.be/dQw4w9WgXcQ" on a page
     And the visitor has accepted all cookies
 
-  @rule:video-inputs
+  @rule:video-inputs @long
   Scenario: Title and description stand with it
     Given the video's "title" is "Die erste Sitzung leiten"
     And the video's "description" is "Einladung, Tagesordnung, Beschluss."
     When a visitor opens the page with the video
     Then the video is titled "Die erste Sitzung leiten" and described "Einladung, Tagesordnung, Beschluss."
 
-  @rule:video-inputs
+  @rule:video-inputs @long
   Scenario: The cover is the page's own picture
     Given the video's "image" is "/img/probe.svg"
     When a visitor opens the page with the video
@@ -41,7 +41,7 @@ Feature: Settings of a video
       |                 | 30px  |
       | 2rem            | 2rem  |
 
-  @rule:video-inputs
+  @rule:video-inputs @long
   Scenario Outline: A shadow on request
     Given the video's "shadow" is "<set>"
     When a visitor opens the page with the video

@@ -25,7 +25,7 @@ Feature: When keeping fails
     And the console warned "cannot remove to wishlist"
     And she sees no message
 
-  @rule:add-failure-warning @rule:bookmark-reload
+  @rule:add-failure-warning @rule:bookmark-reload @long
   Scenario: After a failure the list is loaded again and the next try works
     Given Mara stands on the page of "Rhetorik"
     And adding to the wishlist fails
@@ -35,7 +35,7 @@ Feature: When keeping fails
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
     And the console warned exactly once
 
-  @rule:remove-failure-warning
+  @rule:remove-failure-warning @long
   Scenario: What another browser has removed meanwhile is not there after the failure
     Given Mara has kept "Rhetorik"
     And Mara stands on the page of "Rhetorik"
@@ -54,7 +54,7 @@ Feature: When keeping fails
     Then the heart of "Rhetorik" says "Merken" and is outlined
     And she sees no message
 
-  @rule:list-failure-survived
+  @rule:list-failure-survived @long
   Scenario: After the list could not be loaded a click still keeps
     Given loading the wishlist fails
     And Mara stands on the page of "Rhetorik"

@@ -48,14 +48,14 @@ Feature: Keeping by address
     And the address is "/seminare/t/rhetorik"
     And the site saw exactly 0 adds
 
-  @rule:bookmark-add-from-address-once
+  @rule:bookmark-add-from-address-once @long
   Scenario: Three hearts of one thing add it once
     Given Mara is signed in
     When Mara opens a page that shows "Rhetorik" 3 times at "?add_to_wishlist=rhetorik"
     Then all 3 hearts of "Rhetorik" say "Gemerkt" and are filled
     And the site saw exactly 1 add
 
-  @rule:bookmark-add-from-address-once
+  @rule:bookmark-add-from-address-once @long
   Scenario: A failure is not tried again and again
     Given Mara is signed in
     And adding to the wishlist fails

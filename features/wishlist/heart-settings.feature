@@ -17,7 +17,7 @@ Feature: Hearts on any page
       |         | Artikel merken |
       | Seminar | Seminar merken |
 
-  @rule:heart-layout @no-wire
+  @rule:heart-layout @no-wire @long
   Scenario Outline: The second layout sets the word beside the heart
     Given a visitor stands on a page with hearts of:
       | type    | value    | layout   |
@@ -52,7 +52,7 @@ Feature: Hearts on any page
       |      | 48    |
       | x    | 48    |
 
-  @rule:icon-padding @rule:heart-inputs @no-wire
+  @rule:icon-padding @rule:heart-inputs @no-wire @long
   Scenario Outline: With a background or padding the heart gets about 7 % of its width around it
     Given a visitor stands on a page with hearts of:
       | type    | value    | icon style | size   |
@@ -71,7 +71,7 @@ Feature: Hearts on any page
       | plain      | 100  | 0     |
       | padding    |      | 3     |
 
-  @rule:heart-inputs @rule:domain-login-origin
+  @rule:heart-inputs @rule:domain-login-origin @long
   Scenario: The login may live on another domain
     Given a visitor stands on a page with hearts of:
       | type    | value    | domain                     |

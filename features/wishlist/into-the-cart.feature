@@ -14,6 +14,7 @@ Feature: From the wishlist into the cart
     And the theme "Protokoll führen"
     And Mara is signed in
 
+  @long
   Scenario: What can be done stands beside each
     Given Mara has kept the date 4711
     And Mara has kept the date 4712
@@ -32,7 +33,7 @@ Feature: From the wishlist into the cart
     Then she is told: "Ein Termin liegt im Warenkorb"
     And beside the date 4711 stands "Im Warenkorb", which leads to "/seminare/warenkorb"
 
-  @rule:domain-wishlist-cart @rule:domain-wishlist-cart-waiting-list
+  @rule:domain-wishlist-cart @rule:domain-wishlist-cart-waiting-list @long
   Scenario: All at once, and what stays out
     Given Mara has kept the date 4711
     And Mara has kept the date 4712
@@ -62,7 +63,7 @@ Feature: From the wishlist into the cart
       | what                               | why               |
       | Rhetorik, 23.11.2026 bis 24.11.2026, online | Liegt hinter uns. |
 
-  @rule:domain-wishlist-cart-waiting-list
+  @rule:domain-wishlist-cart-waiting-list @long
   Scenario: What is sold out goes in for the waiting list only where that is wished
     Given Mara has kept the date 4711
     And Mara has kept the date 4712

@@ -16,7 +16,7 @@ Feature: The login dialog
     And it offers "Anmelden", then "oder", then "Jetzt registrieren"
     And the site saw exactly 0 adds
 
-  @rule:bookmark-dialog-signed-out
+  @rule:bookmark-dialog-signed-out @long
   Scenario: Registering is one click away
     Given a visitor stands on the page of "Rhetorik"
     When the visitor clicks the heart of "Rhetorik"
@@ -37,7 +37,7 @@ Feature: The login dialog
     When the visitor clicks the heart of "Rhetorik"
     Then "Anmelden" leads to the login and back to "/seminare/t/rhetorik?add_to_wishlist=rhetorik"
 
-  @rule:bookmark-dialog-signed-out
+  @rule:bookmark-dialog-signed-out @long
   Scenario: Everything else in the address is kept
     Given a visitor stands on the page of "Rhetorik" at "?ort=K%C3%B6ln&add_to_wishlist=alt"
     When the visitor clicks the heart of "Rhetorik"
@@ -87,7 +87,7 @@ Feature: The login dialog
     Then the login dialog "wishlist-login-dialog-rhetorik" opens
     And the page heard nothing
 
-  @rule:wishlist-only-signed-in
+  @rule:wishlist-only-signed-in @long
   Scenario: Nobody asks for the list of somebody unknown
     When a visitor opens the page of "Rhetorik"
     Then the heart of "Rhetorik" says "Merken" and is outlined

@@ -60,7 +60,7 @@ Feature: Hearts
     And she reloads the page
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
 
-  @rule:bookmark-matches-type-and-value
+  @rule:bookmark-matches-type-and-value @long
   Scenario: A theme and its date are two things
     Given Mara is signed in
     And Mara stands on the page of "Rhetorik"
@@ -68,7 +68,7 @@ Feature: Hearts
     Then the heart of the date 4001 says "Gemerkt" and is filled
     But the heart of "Rhetorik" says "Merken" and is outlined
 
-  @rule:bookmark-matches-type-and-value
+  @rule:bookmark-matches-type-and-value @long
   Scenario: A kept thing of another type with the same value is not it
     Given Mara is signed in
     And Mara has kept "Rhetorik"
@@ -87,6 +87,7 @@ Feature: Hearts
     Then the heart of "Protokoll führen" says "Gemerkt" and is filled
     But the heart of "Rhetorik" says "Merken" and is outlined
 
+  @long
   Scenario: Several hearts of one thing agree
     Given Mara is signed in
     And Mara stands on a page that shows "Rhetorik" 3 times

@@ -9,10 +9,12 @@ Feature: The wishlist
       | 4001   | 2026-12-07 | 3    | Hotel Lindenbogen |
     And the theme "Protokoll führen"
 
+  @long
   Scenario: Somebody who is not signed in is told how to get one
     When a visitor opens the wishlist
     Then the visitor is asked to sign in to see it
 
+  @long
   Scenario: An empty one
     Given Mara is signed in
     When Mara opens the wishlist
@@ -55,6 +57,7 @@ Feature: The wishlist
     And of "/seminare/p/verhandeln-4002" the wishlist tells:
       | Aufbau · 990 € netto · mit Hotel etwa 1.360 € netto · Noch 4 Plätze |
 
+  @long
   Scenario: Of a date that is over, and of a theme without one, it says what comes next
     Given Mara is signed in
     And Mara has kept the date 4001
@@ -67,7 +70,7 @@ Feature: The wishlist
     And of "/seminare/t/protokoll-fuehren" the wishlist tells:
       | Ein neuer Termin steht noch nicht fest. |
 
-  @rule:domain-wishlist-expired
+  @rule:domain-wishlist-expired @long
   Scenario: A date that is over leads to new ones
     Given Mara is signed in
     And Mara has kept the date 4001
@@ -100,6 +103,7 @@ Feature: The wishlist
     And on the wishlist of Mara "für Jonas" stands beside "Rhetorik"
     And Mara can put back nothing
 
+  @long
   Scenario: After an hour it is gone
     Given Mara is signed in
     And Mara has kept "Rhetorik"
@@ -115,6 +119,7 @@ Feature: The wishlist
     When Mara writes "" beside "Rhetorik"
     Then on the wishlist of Mara nothing stands beside "Rhetorik"
 
+  @long
   Scenario: By date the next event stands on top, what has no date below, what is over last
     Given the theme "Arbeitsrecht"
     And it is held:
@@ -136,6 +141,7 @@ Feature: The wishlist
       | Protokoll führen |                                    |
       | Arbeitsrecht     | 24.11.2026 bis 25.11.2026, Leipzig |
 
+  @long
   Scenario: What the provider no longer offers is not shown
     Given Mara is signed in
     And Mara has kept "Rhetorik"
