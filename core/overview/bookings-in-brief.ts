@@ -72,14 +72,16 @@ export function nextEventOf(bookings: readonly Booking[], looking: Looking): Nex
 export const bookingsUnderWay = (bookings: readonly Booking[], looking: Looking): readonly BookingUnderWay[] => {
   const day = berlinDay(looking.now)
   return bookings
+    .values()
     .filter(({ userId, gremiumId }) => userId === looking.userId || (gremiumId && gremiumId === looking.shown?.id))
     .map((booking) => ({ booking, steps: pathOf(booking, day) }))
     .filter(({ steps }) => steps.some(({ step, state }) => state === 'next' && step !== 'attend'))
-    .slice(0, mostShownBookings)
+    .take(mostShownBookings)
     .map(({ booking, steps }) => ({
       ...inBrief(booking, looking),
       seats: booking.recipients.length,
       steps,
       ...(booking.heldUntil && booking.boundAt === undefined && { heldUntil: berlinDay(booking.heldUntil) }),
     }))
+    .toArray()
 }

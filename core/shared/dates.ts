@@ -11,9 +11,27 @@ export const timeZone = 'Europe/Berlin'
 const aDay = /^\d{4}-\d{2}-\d{2}$/
 const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** The Berlin day of a day or an instant. A day passes as it is; what is neither throws. */
-export const berlinDay = (date: CalendarDate): Day =>
-  aDay.test(date) ? date : lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
+const anInstantOfUtc = /^(\d{4}-\d{2}-\d{2}T\d{2}):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z$/
+/** Hours whose day is remembered: a portal's page needs those of hundreds of instants, and the zone takes long. */
+const mostHours = 10_000
+const daysOfHours = new Map<string, Day>()
+
+/**
+ * The Berlin day of a day or an instant. A day passes as it is; what is neither throws. Berlin is whole hours from UTC,
+ * so that an hour of UTC lies within one day.
+ */
+export function berlinDay(date: CalendarDate): Day {
+  if (aDay.test(date)) return date
+  const hour = anInstantOfUtc.exec(date)?.[1]
+  const known = hour === undefined ? undefined : daysOfHours.get(hour)
+  if (known !== undefined) return known
+  const day = lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
+  if (hour !== undefined) {
+    if (daysOfHours.size >= mostHours) daysOfHours.clear()
+    daysOfHours.set(hour, day)
+  }
+  return day
+}
 
 /** What the clocks of Berlin show at an instant, to the minute. */
 export const berlinTime = (instant: Instant): WallTime =>
@@ -32,16 +50,8 @@ export const isDay = (text: string): boolean =>
 /** Whether a text is a time of day, `00:00` to `23:59`. */
 export const isWallTime = (text: string): boolean => aWallTime.test(text)
 
-/** Berlin is whole hours from UTC: its day stays the same for an hour of UTC, and a page asks for today many times. */
-let lastToday = { hour: '', day: '' }
-
 /** The day in Berlin now. */
-export const today = (clock: Clock): Day => {
-  const now = clock.now()
-  const hour = now.slice(0, 13)
-  if (hour !== lastToday.hour) lastToday = { hour, day: berlinDay(now) }
-  return lastToday.day
-}
+export const today = (clock: Clock): Day => berlinDay(clock.now())
 
 /** The day so many days later, or earlier. Counted in UTC, whose days all have 24 hours. */
 export const addDays = (day: Day, days: number): Day =>

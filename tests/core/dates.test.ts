@@ -168,6 +168,22 @@ test('no date comes after the last day of all', () => {
   expect(lastDayOfAll > '9999-12-30').toBe(true)
 })
 
+test('the day of an hour is remembered of hours of UTC alone, and of what is an instant', () => {
+  expect(berlinDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
+  expect(berlinDay('2026-12-31T23:30:00+01:00')).toBe('2026-12-31')
+  expect(berlinDay('2026-12-31T23:59:59.999Z')).toBe('2027-01-01')
+  expect(() => berlinDay('2026-12-31T23:99:00Z')).toThrow(RangeError)
+})
+
+test('every hour around both clock changes lies within one day', () => {
+  for (const begin of ['2026-10-24T00:00:00Z', '2027-03-27T00:00:00Z'])
+    for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 20) {
+      const instant = new Date(Date.parse(begin) + minutes * 60_000).toISOString()
+      const day = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString()
+      expect(berlinDay(instant)).toBe(day)
+    }
+})
+
 test('what is neither a day nor an instant is a bug', () => expect(() => berlinDay('morgen')).toThrow(RangeError))
 
 test('what was asked just before changes nothing', () => {
