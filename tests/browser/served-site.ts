@@ -12,6 +12,7 @@ import { rulingText } from '#features/support/content-builder.ts'
 import { letterBox } from '#features/support/letter-box.ts'
 import { settableClock } from '#features/support/settable-clock.ts'
 import { buildServer } from '#http/server/build-server.ts'
+import { begunSession } from '#tests/http/begun-session.ts'
 import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { keepLinksOpen } from '#tests/react/open-links.ts'
 import { aLaw, publishFormerLaw } from './a-law.ts'
@@ -40,6 +41,8 @@ export interface ServedSite {
   pass(seconds: number): void
   /** Takes all seats that an event has left. */
   takeSeats(eventId: number): Promise<void>
+  /** Begins a session of a demo account, as its cookie. */
+  sessionOf(email: string): Promise<string>
   /** Letters that were sent so far. */
   letters(): Promise<readonly Letter[]>
   /** Throws when the server failed meanwhile. */
@@ -104,6 +107,12 @@ export async function openServedSite(): Promise<ServedSite> {
         const left = await tx.seats.left(eventId)
         return left.ok ? takeSeats([{ of: { kind: 'event', eventId }, seats: left.value }])(tx) : left
       })
+    },
+    async sessionOf(email) {
+      const needs = application.get(parts.needs)
+      const user = await needs.users.byEmail(email)
+      if (!user) throw new Error(`${email} has no account`)
+      return `session=${await begunSession({ needs }, user.id)}`
     },
     letters: letterBox(store.letters, clock),
     async close() {

@@ -85,13 +85,73 @@ export function evenly<T>(things: readonly T[], most: number): readonly T[] {
   return things.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, most)
 }
 
-async function visit(origin: string, address: string): Promise<Visited> {
-  const answer = await fetch(origin + address, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
+/** What somebody has for herself, and what the office has. */
+export const withinPortal =
+  /^\/(meinifb|kundenportal|personalisierter-schulungsplan|schulungsplan|manage|buchung|wishlist|warenkorb)/
+
+/** Entries of one alphabet. */
+const anEntry = /^(\/meinifb\/wissen\/br-a-z-content)\/.+$/
+
+/** Addresses of one shape lead to pages of one kind: ids, tokens and what is chosen left out. */
+const shapeOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const segments = pathname
+    .replace(anEntry, '$1/*')
+    .split('/')
+    .map((segment) => (/\d|.{24}/.test(segment) ? '*' : segment))
+  return [segments.join('/'), ...[...searchParams.keys()].toSorted()].join(' ')
+}
+
+export interface CrawledAs {
+  /** With what it was kept by whom. */
+  readonly visited: ReadonlyMap<string, Visited & { readonly cacheControl: string }>
+  readonly linkedFrom: ReadonlyMap<string, string>
+}
+
+/** All of one part of the site that somebody can reach by links from some pages; of each kind so many. */
+export async function crawlAs(
+  origin: string,
+  asked: {
+    readonly cookie?: string
+    readonly from: readonly string[]
+    readonly within: RegExp
+    readonly ofEachKind: number
+  },
+): Promise<CrawledAs> {
+  const { cookie, from, within, ofEachKind } = asked
+  const visited = new Map<string, Visited & { readonly cacheControl: string }>()
+  const linkedFrom = new Map(from.map((address) => [address, 'nowhere']))
+  const met = new Map<string, number>()
+  // What is met on the way is visited as well.
+  for (const address of linkedFrom.keys()) {
+    const page = await visit(origin, address, cookie)
+    visited.set(address, page)
+    for (const { name, attributes } of page.html === undefined ? [] : elementsOf(parse(page.html)))
+      for (const href of leadingTo(name, attributes)) {
+        const url = new URL(href, origin + address)
+        const next = url.pathname + url.search
+        if (url.origin !== origin || !within.test(next) || linkedFrom.has(next)) continue
+        const count = met.get(shapeOf(next)) ?? 0
+        met.set(shapeOf(next), count + 1)
+        if (count < ofEachKind) linkedFrom.set(next, address)
+      }
+  }
+  return { visited, linkedFrom }
+}
+
+async function visit(
+  origin: string,
+  address: string,
+  cookie?: string,
+): Promise<Visited & { readonly cacheControl: string }> {
+  const headers = { accept: 'text/html,*/*', ...(cookie !== undefined && { cookie }) }
+  const answer = await fetch(origin + address, { redirect: 'manual', headers })
   const type = answer.headers.get('content-type') ?? ''
   const body = type.startsWith('text/html') ? await answer.text() : void (await answer.arrayBuffer())
   const back = new URL(answer.headers.get('location') ?? '', origin)
   return {
     status: answer.status,
+    cacheControl: answer.headers.get('cache-control') ?? '',
     type,
     html: answer.status === 200 ? body : undefined,
     asksToSignIn:
