@@ -7,7 +7,9 @@ import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import type { ForKnowingTaughtThemes, ForKnowingTrainings, ForPlanningTrainings } from '../training-plan/ports.ts'
+import { isSmall } from '../training-plan/plans-of-gremium.ts'
 import { noChoices } from '../training-plan/training-plan.ts'
+import { mostPlanned } from './most-planned.ts'
 import type { ForPlanningAGremium } from './ports.ts'
 import { basicsOfSeats, seatsIn } from './seats.ts'
 
@@ -18,9 +20,6 @@ interface GremiumPlanNeeds extends ForKnowingTaughtThemes {
   readonly planning: Pick<ForPlanningTrainings, 'plans'>
   readonly clock: Clock
 }
-
-/** So many are planned together. */
-const mostPlanned = 60
 
 /** The plans of the Gremien that one visitor belongs to. */
 export const planningAGremium = (
@@ -61,6 +60,7 @@ export const planningAGremium = (
     )
     const { land, awayTogether = false } = gremium
     const reckoned = budget ?? gremium.budget
+    const inOffice = gremium.inOffice ?? all.filter(({ mandate }) => mandate !== 'ersatz').length
     const answer = await planning.plans({
       members: seats.map(({ person, email, mandate, duties, since, firstTerm }) => ({
         profile: {
@@ -76,7 +76,7 @@ export const planningAGremium = (
         choices: noChoices,
       })),
       gremium: {
-        members: gremium.inOffice ?? all.filter(({ mandate }) => mandate !== 'ersatz').length,
+        members: inOffice,
         employees: gremium.employees ?? 0,
         ...(gremium.voters !== undefined && { voters: gremium.voters }),
         ...(land !== undefined && { land }),
@@ -90,6 +90,7 @@ export const planningAGremium = (
       gremium: { id: gremium.id, name: nameOfGremium(gremium) },
       members: seats.map(({ person, name, mandate, duties }) => ({ person, name, mandate, duties })),
       more: all.length - seats.length,
+      oneAtATime: isSmall({ members: inOffice, awayTogether }),
       matrix,
       years,
     })

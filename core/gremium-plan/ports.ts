@@ -18,6 +18,8 @@ export interface GremiumPlan {
   }[]
   /** How many belong to it beyond those that one plan holds. */
   readonly more: number
+  /** It is so small that no two of its members are away in one week (domain §4.6). */
+  readonly oneAtATime: boolean
   readonly matrix: Matrix
   /** Of all that is proposed, what goes beyond the basics too; against a budget where one is said. */
   readonly years: readonly (YearOfCosts | BudgetedYear)[]

@@ -19,8 +19,10 @@ export interface GremiumPlanning extends Pick<Planning, 'gremium' | 'offers' | '
 const smallGremium = 3
 
 /** Whether members of a gremium must not be away in the same week. */
-const isSmall = ({ members, awayTogether }: GremiumPlanning['gremium']): boolean =>
-  members <= smallGremium && !awayTogether
+export const isSmall = ({
+  members,
+  awayTogether,
+}: Pick<GremiumPlanning['gremium'], 'members' | 'awayTogether'>): boolean => members <= smallGremium && !awayTogether
 
 /** Who is planned first: the chair, the deputy, then all others by what tells them apart. */
 const rankOf = ({ duties, person }: Profile): readonly [number, string] => [

@@ -193,8 +193,20 @@ describe('the plan of a Gremium', () => {
     expect(text).toContain('Der Plan Ihres Gremiums')
     expect(text).toContain('geplant, ')
     expect(text).toContain('Budget übrig')
+    expect(text).toContain('ist nie mehr als eine Person in derselben Woche auf Schulung')
     expect(html).toContain('role="region" tabindex="0" aria-label="Grundlagen nach Mitgliedern"')
     expect(await faultsIn(html)).toEqual([])
+  })
+
+  test('of a larger one says nothing of those that two in one week would leave', async () => {
+    const { membership } = owner.site.gremium
+    const said = await membership.settings({})
+    if (!said.ok) throw new Error(said.refusal.why)
+    const changed = await membership.changeSettings({ ...said.value, awayTogether: true })
+    expect(changed).toMatchObject({ ok: true })
+    const text = textOf((await owner.get(page)).html)
+    expect(text).toContain('Der Plan Ihres Gremiums')
+    expect(text).not.toContain('ist nie mehr als eine Person')
   })
 
   test('of another one there is none', async () => {

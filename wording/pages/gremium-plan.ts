@@ -1,3 +1,5 @@
+import { mostPlanned } from '#core/gremium-plan/most-planned.ts'
+
 /** Words about the plan of a whole Gremium. */
 export const gremiumPlanWording = {
   title: 'Der Plan Ihres Gremiums',
@@ -13,5 +15,5 @@ export const gremiumPlanWording = {
   costsText: 'Alles, was der Plan vorschlägt, auch über die Grundlagen hinaus.',
   budget: 'Budget im Jahr, netto in Euro',
   budgetSubmit: 'Vergleichen',
-  more: (count: number): string => `${count} weitere sind hier nicht dabei: Ein Plan fasst sechzig Mitglieder.`,
+  more: (count: number): string => `${count} weitere sind hier nicht dabei: Ein Plan fasst ${mostPlanned} Mitglieder.`,
 } as const

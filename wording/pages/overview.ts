@@ -250,6 +250,14 @@ export const overviewWording = {
         text: 'Laden Sie Ihr Gremium per E-Mail ein. Wer dazugehört und wer verwaltet, bestimmen Sie selbst.',
       },
       {
+        title: 'Gemeinsam planen',
+        text: 'Alle setzen Termine auf die Liste des Gremiums, sagen „für mich“ und stimmen ab. Aus der Liste werden Tagesordnungspunkt und Beschlussvorlage.',
+      },
+      {
+        title: 'Ein Schulungsplan für jedes Amt',
+        text: 'Was Sie brauchen, was Ihnen fehlt, wann es stattfindet und worauf der Anspruch beruht: für Sie allein und für das ganze Gremium.',
+      },
+      {
         title: 'Hinweise nach Gesetz',
         text: 'Wie groß das Gremium ist, wer freizustellen ist, wann wieder gewählt wird: ausgerechnet aus Ihren Zahlen, mit der Vorschrift daneben.',
       },

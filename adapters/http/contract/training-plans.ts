@@ -301,6 +301,7 @@ export const GremiumPlan = z
       z.object({ person: z.string(), name: z.string(), mandate: z.enum(mandates), duties: z.array(z.enum(duties)) }),
     ),
     more: count,
+    oneAtATime: z.boolean(),
     matrix: z.object({
       trainings: z.array(z.enum(trainingKeys)),
       rows: z.array(z.object({ person: z.string(), standings: z.array(Standing) })),

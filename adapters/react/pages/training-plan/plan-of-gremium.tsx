@@ -10,7 +10,7 @@ import { PlanCosts } from './plan-costs.tsx'
 
 /** The plan of a whole Gremium: who has what, who lacks what, and what it costs a year. */
 export const PlanOfGremium = ({ plan, budget }: { readonly plan: GremiumPlan; readonly budget: string }) => {
-  const { gremium, members, matrix, more, years } = plan
+  const { gremium, members, matrix, more, oneAtATime, years } = plan
   const gaps = matrix.rows.flatMap(({ person, standings }) => {
     const missing = matrix.trainings.filter((_, column) => standings[column]?.is === 'missing')
     const name = members.find((one) => one.person === person)?.name
@@ -36,7 +36,7 @@ export const PlanOfGremium = ({ plan, budget }: { readonly plan: GremiumPlan; re
               ))}
             </ul>
           )}
-          <p className="small mute">{words.small}</p>
+          {oneAtATime && <p className="small mute">{words.small}</p>}
         </div>
         <div className="stack g2">
           <h3>{words.costs}</h3>

@@ -1,0 +1,2 @@
+/** So many are planned together. */
+export const mostPlanned = 60
