@@ -242,7 +242,8 @@ export const belongingToAGremium = (
       const { userId, gremium: left } = found.value
       return change(async (tx): Promise<Result<void, NotFound | LastManager>> => {
         const current = await tx.gremien.lock(left.id)
-        if (!current) return refused(unknown)
+        // Somebody may have taken her out meanwhile: whoever is alone there is somebody else.
+        if (!current || roleIn(current, userId) === undefined) return refused(unknown)
         const rest = current.users.length > 1 ? without(current, userId) : undefined
         // Without anybody there is no Gremium.
         if (!rest) await tx.gremien.delete(left.id)
