@@ -124,10 +124,28 @@ describe('a Gremium', () => {
     const late = await sevgi.post(settings, { ...filled, employees: '300' })
     expect([late.status, late.html.includes('value="300"')]).toEqual([409, true])
     expect(textOf(late.html)).toContain('Jetzt gespeichert: 250.')
+    expect(textOf(late.html)).toContain('Jetzt gespeichert: Betriebsrat.')
+    expect(textOf(late.html).match(/Jetzt gespeichert: nein\./g)).toHaveLength(2)
+    expect(await faultsIn(late.html)).toEqual([])
     const member = await (await come(jonas)).get(settings)
     expect(textOf(member.html)).toMatch(/Freistellungen 0,5 .*Tag der letzten Wahl 20\.04\.2026/)
     expect(member.html).not.toContain('name="version"')
     expect(await faultsIn(member.html)).toEqual([])
+  })
+
+  test('says so to whoever lost her right while she wrote', async () => {
+    const browser = await come(jonas)
+    for (const [address, form] of [
+      [url, { was: 'einladen', email: 'x@werk.example', role: 'mitglied' }],
+      [url, { was: 'aufnehmen', firstName: 'Birgit' }],
+      [url, { was: 'recht', id: 'x', role: 'mitglied' }],
+      [url.replace('mitglieder', 'einstellungen'), { ...council, version: '1' }],
+    ] as const) {
+      const { status, html } = await browser.post(address, form)
+      expect(status, form.was).toBe(403)
+      expect(textOf(html).match(/Dafür ist Ihr Konto nicht berechtigt\./g), form.was).toHaveLength(1)
+      expect(await faultsIn(html)).toEqual([])
+    }
   })
 
   test('gives rights, and takes out', async () => {

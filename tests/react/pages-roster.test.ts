@@ -64,6 +64,7 @@ test('a member is changed over what was seen; somebody else’s change is told b
   expect([late.status, late.html.includes('value="Sevgi Nur"')]).toEqual([409, true])
   expect(textOf(late.html)).toContain('Jetzt gespeichert: Sevgi.')
   expect(textOf(late.html)).toContain('Jetzt gespeichert: ganz.')
+  expect(textOf(late.html)).toContain('Zum ersten Mal im Amt Jetzt gespeichert: nein.')
   expect(await faultsIn(late.html)).toEqual([])
 })
 
@@ -82,4 +83,21 @@ test('a term ends and a deputy moves up; a slip is taken out', async () => {
   const next = (await sevgi.get(linkTo(html, 'Birgit Hansen'))).html
   const without = await after(linkTo(next, 'Birgit Hansen'), { ...seenIn(next), was: 'streichen' })
   expect(textOf(without)).not.toContain('Birgit Hansen')
+})
+
+test('whoever changes or strikes out whom somebody else struck out is told so, and loses nothing of what she typed', async () => {
+  const added = await after(url, { ...deputy, firstName: 'Thi Lan', lastName: 'Nguyen' })
+  const link = linkTo(added, 'Thi Lan Nguyen')
+  const seen = seenIn((await sevgi.get(link)).html)
+  await after(link, { ...seen, was: 'streichen' })
+  const late = await sevgi.post(link, { ...deputy, ...seen, was: 'mitglied', firstName: 'Thi Lan Anh' })
+  expect([late.status, late.html.includes('value="Thi Lan Anh"')]).toEqual([404, true])
+  for (const { html } of [
+    late,
+    await sevgi.post(link, { ...seen, was: 'amtszeit', until: '2026-11-19' }),
+    await sevgi.post(link, { ...seen, was: 'streichen' }),
+  ]) {
+    expect(textOf(html)).toContain('Jemand hat diesen Eintrag inzwischen gelöscht.')
+    expect(await faultsIn(html)).toEqual([])
+  }
 })

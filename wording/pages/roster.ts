@@ -59,6 +59,12 @@ export const rosterWording = {
   releasedHint: `${wholePost}${nbsp}Prozent heißt: ganz von der Arbeit freigestellt.`,
   firstTerm: 'Zum ersten Mal im Amt',
   nowStored: (value: string) => (value === '' ? 'Jetzt gespeichert: nichts.' : `Jetzt gespeichert: ${value}.`),
+  /** A box of the form, as it is read. */
+  isTicked: (ticked: boolean): string => (ticked ? 'ja' : 'nein'),
+  /** Somebody else struck out whose form was before her. */
+  gone: 'Jemand hat diesen Eintrag inzwischen gelöscht.',
+  goneTyped:
+    'Jemand hat diesen Eintrag inzwischen gelöscht. Was Sie geschrieben haben, steht noch hier; soll es wieder in der Besetzung stehen, tragen Sie es neu ein.',
   add: 'Eintragen',
   save: 'Speichern',
   lastDay: 'Letzter Tag im Amt',

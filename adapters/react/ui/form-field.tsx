@@ -194,6 +194,11 @@ export const CheckField = ({ checked, children, ...field }: Checked) => (
       />
       <span>{children}</span>
     </label>
+    {field.hint && (
+      <span className="hint" id={`${idOf(field)}-hint`}>
+        {field.hint}
+      </span>
+    )}
     <Fault {...field} />
   </div>
 )

@@ -7,6 +7,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { longestName } from '#core/shared/field-rules.ts'
 import { rosterWording as words } from '#wording/pages/roster.ts'
 import { CheckField, ChoiceField, ChoicesField, TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
 import { DeedForm, faultAt, WhyNotDone, type Deed, type NotDone } from './gremium-forms.tsx'
 
 const idOf = (field: string): string => `mitglied-${field}`
@@ -29,6 +30,10 @@ const read = (member: ShownMember, field: MemberField): string => {
   return stored(member, field)
 }
 
+/** Whether a form was about a member whom somebody else struck out meanwhile. */
+const isGone = ({ deed, refusal }: NotDone): boolean =>
+  (deed === 'mitglied' || deed === 'amtszeit' || deed === 'streichen') && refusal.why === 'not-found'
+
 /** Writes somebody down, or changes what is said of her; where somebody else did so meanwhile, both stand there. */
 export const MemberForm = ({
   gremium,
@@ -41,7 +46,9 @@ export const MemberForm = ({
   readonly acted: NotDone | undefined
 }) => {
   const deed: Deed = member ? 'mitglied' : 'aufnehmen'
-  const own = acted?.deed === deed ? acted : undefined
+  const gone = member || !acted || !isGone(acted) ? undefined : acted
+  const typedAnew = gone?.deed === 'mitglied'
+  const own = acted?.deed === deed || typedAnew ? acted : undefined
   const meanwhile = own?.refusal.why === 'member-changed' ? own.refusal.now : undefined
   const now = meanwhile ?? member
   const common = (field: MemberField) => ({
@@ -56,6 +63,7 @@ export const MemberForm = ({
   return (
     <div className="stack g3">
       <WhyNotDone acted={acted} deed={deed} idOf={idOf} />
+      {gone && <FormSummary faults={[]} refusal={typedAnew ? words.goneTyped : words.gone} />}
       <DeedForm
         deed={deed}
         gremium={gremium}
@@ -90,6 +98,7 @@ export const MemberForm = ({
           id={idOf('firstTerm')}
           optional
           checked={own ? own.typed['firstTerm'] !== undefined : member?.firstTerm === true}
+          {...(meanwhile && { hint: words.nowStored(words.isTicked(meanwhile.firstTerm === true)) })}
         >
           {words.firstTerm}
         </CheckField>

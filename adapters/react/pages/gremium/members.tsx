@@ -13,10 +13,12 @@ import type { SiteRefusal } from '#core/site.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumWording as words } from '#wording/pages/gremium.ts'
 import { rosterWording } from '#wording/pages/roster.ts'
+import { refusalText } from '#wording/refusals.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page, PageRequest } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { HintRows } from '../../blocks/portal/hint-rows.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -135,6 +137,9 @@ const roleIn = (text: string | undefined): PortalRole => (isPortalRole(text) ? t
 const isSaved = (text: string | undefined): text is Saved => text !== undefined && Object.hasOwn(savedWords, text)
 const isDeed = (text: string | undefined): text is Deed => text !== undefined && Object.hasOwn(deeds, text)
 
+/** Forms beside those who belong to it, which say themselves why they did nothing. */
+const isOfAccess = (deed: Deed): boolean => deed === 'recht' || deed === 'herausnehmen'
+
 /** Who belongs to a Gremium; its managers invite others, give rights and take out. Works without JavaScript. */
 export const gremiumMembersPage: Page<Members, NotDone> = {
   sheet: 'portal',
@@ -203,6 +208,10 @@ export const gremiumMembersPage: Page<Members, NotDone> = {
           <Note icon="tick" tone="ok" status title={savedWords[saved].title}>
             {savedWords[saved].text && <p>{savedWords[saved].text}</p>}
           </Note>
+        )}
+        {/* Somebody took her right while she wrote, and the form is gone. */}
+        {acted?.refusal.why === 'not-allowed' && !isOfAccess(acted.deed) && (
+          <FormSummary faults={[]} refusal={refusalText(acted.refusal)} />
         )}
         {own.length > 1 && (
           <nav aria-label={words.own} className="stack g1">

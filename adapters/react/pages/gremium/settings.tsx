@@ -67,6 +67,7 @@ const textOf = (settings: SettingsOfGremium, field: SettingsField): string => {
 /** As it is read. */
 const readOf = (settings: SettingsOfGremium, field: SettingsField): string => {
   if (field === 'budget') return settings.budget === undefined ? '' : formatEuro(settings.budget)
+  if (field === 'type') return gremiumTypes.find(({ id }) => id === settings.type)?.label ?? ''
   const text = field === 'electedAt' ? (settings.electedAt ?? '') : textOf(settings, field)
   return isDay(text) ? formatDate(text) : text
 }
@@ -134,7 +135,11 @@ export const gremiumSettingsPage: Page<ShownSettings, Acted> = {
         {data.role === 'verwalter' ? (
           <Form settings={data} acted={acted && 'typed' in acted ? acted : undefined} here={frame.here} />
         ) : (
-          <Read settings={data} />
+          <>
+            {/* Somebody may have taken her right while she wrote. */}
+            {acted && 'typed' in acted && <FormSummary faults={[]} refusal={refusalText(acted.refusal)} />}
+            <Read settings={data} />
+          </>
         )}
         {data.calendar && (
           <CalendarOfGremium
@@ -174,6 +179,8 @@ const Form = ({
       ...(hints.length > 0 && { hint: hints.join(' ') }),
     }
   }
+  const ticked = (field: 'awayTogether' | 'openVotes') =>
+    changedMeanwhile ? { hint: words.nowStored(settings[field] === true ? words.yes : words.no) } : {}
   return (
     <>
       {acted && (
@@ -204,6 +211,7 @@ const Form = ({
           name="awayTogether"
           optional
           checked={acted ? acted.typed['awayTogether'] !== undefined : settings.awayTogether === true}
+          {...ticked('awayTogether')}
         >
           {words.awayTogether}
         </CheckField>
@@ -211,6 +219,7 @@ const Form = ({
           name="openVotes"
           optional
           checked={acted ? acted.typed['openVotes'] !== undefined : settings.openVotes === true}
+          {...ticked('openVotes')}
         >
           {words.openVotes} {words.openVotesHint}
         </CheckField>
