@@ -1,116 +1,19 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { applicationOn, parts } from '#cli/compose/application.ts'
-import { constant } from '#cli/compose/binding.ts'
-import { readSettings } from '#cli/settings.ts'
-import { visitorInMemory } from '#cli/visitor-in-memory.ts'
-import { openSite } from '#core/open-site.ts'
-import { setTheStage } from '#core/set-the-stage.ts'
-import { addSeconds } from '#core/shared/dates.ts'
-import { done, type Result } from '#core/shared/result.ts'
+import { expect, test } from 'vitest'
+import type { Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
-import { quickSecrets } from '#features/support/quick-secrets.ts'
-import { limitsOfWork } from '#storage/engine/database-limits.ts'
-import { migrate } from '#storage/engine/migrate.ts'
-import { openSqlStore } from '#storage/open-sql-store.ts'
+import { valueOf } from '../core/test-core.ts'
 import { noon } from './contract/people.ts'
 import { onBothDatabases } from './on-both-databases.ts'
+import { openTwoPrograms } from './two-programs.ts'
 
 const rounds = process.env['LONG'] === undefined ? 20 : 200
-const settings = readSettings({ SITE_ORIGIN: 'https://seminarhaus.example', LOG_LEVEL: 'silent' })
 const inOffice = { firstName: 'Thi Lan', lastName: 'Nguyen', role: 'mitglied', since: '2026-04-28' } as const
 
-type Anybody = 'anna' | 'bert' | 'carla' | 'dora'
-interface Council {
-  readonly id: string
-  readonly idOf: Readonly<Record<Anybody, string>>
-}
-type Sites = Readonly<Record<Anybody, Site>>
-interface Managed {
-  readonly role: 'verwalter' | 'mitglied'
-}
 type Answer = Result<unknown, { readonly why: string }>
-
 const whyOf = (answer: Answer): string => (answer.ok ? 'done' : answer.refusal.why)
-const valueOf = <T>(answer: Result<T, { readonly why: string }>): T => {
-  if (!answer.ok) throw new Error(answer.refusal.why)
-  return answer.value
-}
 
 onBothDatabases('a Gremium that two change at the same moment', (empty) => {
-  /** Two programs on one database: Anna and Carla come to the one, Bert and Dora to the other. */
-  const opened = async () => {
-    const url = await empty()
-    await migrate({ url })
-    const programs = await Promise.all(
-      [0, 1].map(async () => {
-        const store = await openSqlStore({ url, limits: limitsOfWork })
-        onTestFinished(() => store.close())
-        const application = applicationOn(store, settings)
-        constant(application, parts.clock, { now: () => noon })
-        constant(application, parts.secrets, quickSecrets())
-        const needs = application.get(parts.needs)
-        return { needs, site: openSite(needs), stage: setTheStage(needs) }
-      }),
-    )
-    const [one, other] = programs
-    if (!one || !other) throw new Error('two programs are open')
-    const comes = async (name: Anybody, { site, stage, needs }: typeof one): Promise<[Anybody, string, Site]> => {
-      const email = `${name}@firma.example`
-      const userId = await stage.account({ email, password: 'ein gutes langes Wort', firstName: name })
-      const token = needs.secrets.token()
-      const until = addSeconds(noon, 600)
-      const times = { until, idleUntil: until, begunAt: noon, seenAt: noon }
-      const device = { browser: 'other', system: 'other' } as const
-      await needs.sessions.begin({ digest: needs.secrets.digest(token), userId, device, ...times })
-      return [name, userId, site(visitorInMemory(name, token))]
-    }
-    const people = [
-      await comes('anna', one),
-      await comes('bert', other),
-      await comes('carla', one),
-      await comes('dora', other),
-    ]
-    const idOf = Object.fromEntries(people.map(([name, id]) => [name, id])) as Council['idOf']
-    const sites = Object.fromEntries(people.map(([name, , site]) => [name, site])) as Sites
-
-    /** A Gremium that Anna began, and that Bert and the others joined as they say. */
-    const council = async (
-      nth: number,
-      others: Partial<Record<Anybody, Managed>> = { bert: { role: 'verwalter' } },
-    ) => {
-      const users = Object.entries({ anna: { role: 'verwalter' } as const, ...others }).map(([name, { role }]) => ({
-        userId: idOf[name as Anybody],
-        role,
-        since: noon,
-      }))
-      const id = `council-${nth}`
-      await one.needs.change(async ({ gremien }) => {
-        const facts = { type: 'BR', company: `Werk ${nth}`, members: [], invitations: [] } as const
-        await gremien.save({ id, version: 1, ...facts, users })
-        return done(undefined)
-      })
-      return id
-    }
-    const usersOf = async (id: string) =>
-      valueOf(await one.needs.change(async ({ gremien }) => done((await gremien.lock(id))?.users)))
-    /** An invitation to it, as it stands in the link of a letter. */
-    const tokenFor = async (id: string): Promise<string> => {
-      const token = one.needs.secrets.token()
-      const invitation = { email: 'carla@firma.example', role: 'mitglied', invitedAt: noon } as const
-      const digest = one.needs.secrets.digest(token)
-      await one.needs.change(async ({ gremien }) => {
-        const gremium = await gremien.lock(id)
-        if (!gremium) throw new Error(`there is no ${id}`)
-        await gremien.save({
-          ...gremium,
-          invitations: [{ id: `i-${id}`, ...invitation, digest, until: addSeconds(noon, 600) }],
-        })
-        return done(undefined)
-      })
-      return token
-    }
-    return { idOf, sites, council, tokenFor, usersOf }
-  }
+  const opened = async () => openTwoPrograms(await empty())
   const each = async (round: (nth: number) => Promise<void>): Promise<void> => {
     for (let nth = 0; nth < rounds; nth += 1) await round(nth)
   }
