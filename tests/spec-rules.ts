@@ -125,6 +125,24 @@ export const domainRules = {
   'domain-update-login-email':
     'domain §7.2 A new address is confirmed by letter, told to the old one, and tells nobody who has it',
   'domain-second-factor': 'domain §6 Who edits or administers signs in with a code beside the password',
+  'domain-gremium-managed': 'domain §7.2 A Gremium has a manager as long as somebody belongs to it',
+  'domain-gremium-changed':
+    'domain §4.7, §7.2 Of two who change a Gremium or a member the second is told, with what stands there now',
+  'domain-shared-list':
+    'domain §4.7 The list of a Gremium is its own: everything once, taken off by whoever put it there or a manager',
+  'domain-shared-list-votes': 'domain §4.7 A secret vote is cast once, and told when it is over, of three or more',
+  'domain-delegation':
+    'domain §4.7 A Gremium sees what speaks against whom it sends and what that costs; managers alone fill the cart',
+  'domain-live':
+    'domain §4.5, §4.7 An open page hears by name what has changed of what its reader may see, and nothing else',
+  'domain-overview':
+    'domain §7.2 The overview shows what is new and what waits for a word of hers, of her own Gremien alone',
+  'domain-suggestions':
+    'domain §7.2 What fits her bookmarks and her body is suggested with its reason, nothing that she has',
+  'domain-training-plan':
+    'domain §4.6 A plan keeps prerequisites three weeks apart, one event a month and a small Gremium able to meet',
+  'domain-training-plan-stored':
+    'domain §7.10 A plan leaves out what was attended, is changed by its owner over what he saw, and read by its link for a year',
   'domain-wishlist-known-content': 'domain §7.4 Only what exists can be kept',
   'domain-wishlist-expired': 'domain §7.4 A kept event that is over leads to new ones',
   'domain-wishlist-tabs':

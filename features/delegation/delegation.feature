@@ -22,12 +22,14 @@ Feature: A Gremium decides whom it sends
       | Birgit    | Hansen   | ersatz   | frau         | birgit@werk.example |
     And Mara puts "termin-4711" on the list
 
+  @rule:domain-delegation
   Scenario: Those who want it are chosen, deputies come last
     Given Jonas says of "Rhetorik": for me
     When Mara takes "Rhetorik" to the meeting
     Then she may send "Mara Kessler, Jonas Yıldız (chosen), Thi Lan Nguyen, Birgit Hansen"
     And it costs "1.000,00"
 
+  @rule:domain-delegation
   Scenario: Whoever chooses others sees what these cost
     When Mara takes "Rhetorik" to the meeting
     And she chooses "Thi Lan Nguyen, Birgit Hansen"
@@ -36,6 +38,7 @@ Feature: A Gremium decides whom it sends
     When she chooses ""
     Then it costs nothing yet
 
+  @rule:domain-delegation
   Scenario: What somebody wants on the same days stands beside her name
     Given Mara puts "termin-4712" on the list
     And Jonas says of "Rhetorik": for me
@@ -56,6 +59,7 @@ Feature: A Gremium decides whom it sends
     And she puts them into the cart to reserve
     Then she is told about sending: "chosen missing"
 
+  @rule:domain-delegation
   Scenario: The chosen go into the cart, once; who cannot be named yet as N. N.
     When Mara takes "Rhetorik" to the meeting
     And she chooses "Jonas Yıldız, Thi Lan Nguyen"
@@ -74,12 +78,14 @@ Feature: A Gremium decides whom it sends
     Then she is told about sending: "sold-out"
     And the cart of Mara has seats for ""
 
+  @rule:domain-delegation
   Scenario: Only managers put others into a cart
     When Jonas takes "Rhetorik" to the meeting
     And he chooses "Mara Kessler"
     And he puts them into the cart to reserve
     Then he is told about sending: "not-allowed"
 
+  @rule:domain-delegation
   Scenario: What has begun is decided no more
     Given the theme "Protokoll"
     And it is held:

@@ -74,6 +74,7 @@ Feature: Belonging to a Gremium
     Then he is told about the Gremium: "not-allowed"
     And Jonas is told when she looks at those whom it has: "not-allowed"
 
+  @rule:domain-gremium-managed
   Scenario: The last manager stays, until another one is there
     Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
     When Mara leaves her Gremium
@@ -85,6 +86,7 @@ Feature: Belonging to a Gremium
     Then Mara belongs to no Gremium
     And Jonas sees in his Gremium: "Jonas Yıldız (verwalter)"
 
+  @rule:domain-gremium-managed
   Scenario: Whoever is alone in a Gremium may leave it, and it is gone
     Given Mara begins the Gremium "BR" of "Muster GmbH" at ""
     And Mara invites "jonas@werk.example" as "mitglied"
@@ -131,6 +133,7 @@ Feature: Belonging to a Gremium
     When Jonas says of his Gremium: "employees 250"
     Then he is told about the Gremium: "not-allowed"
 
+  @rule:domain-gremium-changed
   Scenario: Of two who change it at the same time, one is told
     Given Mara and Jonas are in the Gremium "BR" of "Muster GmbH"
     And Mara makes "Jonas Yıldız" "verwalter"

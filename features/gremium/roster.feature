@@ -88,6 +88,7 @@ Feature: Who has which seat in a Gremium
       | Birgit    | Hansen   | mitglied | 2026-04-28 | yoga      |
     Then the roster says "functions unknown"
 
+  @rule:domain-gremium-changed
   Scenario: Of two who change the same member one is told, with what stands there now
     Given the roster of Mara has:
       | firstName | lastName | role     | since      |

@@ -13,6 +13,7 @@ Feature: What an open page shows while others are at work
     And Mara is signed in
     And Jonas is signed in
 
+  @rule:domain-live
   Scenario: Somebody else votes, and my page shows it
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list
@@ -24,6 +25,7 @@ Feature: What an open page shows while others are at work
     And Mara reads about "Rhetorik": "Im Januar haben wir Zeit"
     And Mara hears of nothing
 
+  @rule:domain-live
   Scenario: What is read and refused changes nothing
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list
@@ -32,6 +34,7 @@ Feature: What an open page shows while others are at work
     And Jonas puts "termin-999999" on the list
     Then Mara hears of nothing
 
+  @rule:domain-live
   Scenario: The last seat goes while I look
     Given Mara has the date 4711 open
     When somebody has booked 1 seat of the date 4712
@@ -39,6 +42,7 @@ Feature: What an open page shows while others are at work
     When somebody has booked 1 seat of the date 4711
     Then Mara hears that the date 4711 has changed
 
+  @rule:domain-live
   Scenario: A seat of an event on the list goes
     Given Mara manages a Gremium with Jonas
     And Jonas puts "termin-4711" on the list
@@ -47,6 +51,7 @@ Feature: What an open page shows while others are at work
     Then Mara hears that the date 4711 has changed
     And Mara sees that "Rhetorik" stands "ausgebucht: Ausgebucht, Warteliste offen"
 
+  @rule:domain-live
   Scenario: Whoever belongs to no Gremium hears of no list
     Given Mara has a Gremium of her own
     Then Jonas can have no list open: "not-found"

@@ -56,12 +56,14 @@ Feature: The overview of a member
     Then her overview is about "Schwerbehindertenvertretung, Andere AG"
     And its hints are "Was das Gesetz vorsieht, Nächste Wahl"
 
+  @rule:domain-overview
   Scenario: Nobody looks at a Gremium that is not his
     Given Jonas is signed in
     And Mara manages the Gremium "BR" of "Muster GmbH" with "employees 250"
     When Jonas opens his overview of "Muster GmbH"
     Then there is nothing to be seen
 
+  @rule:domain-overview
   Scenario: The three that were bookmarked last stand on it
     Given the theme "Rhetorik"
     And the theme "Protokoll führen"
@@ -89,6 +91,7 @@ Feature: The overview of a member
     Then what is under way on her overview is:
       | Rhetorik, 11.01.2027 bis 13.01.2027: Beschlussvorlage öffnen |
 
+  @rule:domain-overview
   Scenario: What waits on the list of the Gremium for a word of hers
     Given it is "2026-11-21T12:00:00Z" UTC
     And the theme "Rhetorik"
@@ -120,6 +123,7 @@ Feature: The overview of a member
     And Mara opens her overview
     Then nothing on the list waits for her word
 
+  @rule:domain-overview
   Scenario: What others put on the list is new until she has seen it
     Given it is "2026-11-21T12:00:00Z" UTC
     And the theme "Brandschutz"
@@ -177,6 +181,7 @@ Feature: The overview of a member
       | Jonas Yıldız: 0 von 7 besucht, 1 gebucht                  |
       | Birgit Hansen: nicht bekannt, es fehlt die E-Mail-Adresse |
 
+  @rule:domain-overview
   Scenario: Where a stranger learns is not told to whoever writes down his address
     Given it is "2026-11-21T12:00:00Z" UTC
     And themes teach:

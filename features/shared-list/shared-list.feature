@@ -30,6 +30,7 @@ Feature: The list that a Gremium keeps together
     Then Mara sees on the list: "Brandschutz, Rhetorik"
     And Jonas sees that "Rhetorik" was put there by "Mara Kessler"
 
+  @rule:domain-shared-list
   Scenario: What is there already is there once
     Given Mara manages a Gremium with Jonas
     When Mara puts "termin-4711" on the list
@@ -44,6 +45,7 @@ Feature: The list that a Gremium keeps together
     When Mara puts "gibt-es-nicht" on the list
     Then she is told about the list: "unknown-content"
 
+  @rule:domain-shared-list
   Scenario: Members say what is for them, and no longer
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list
@@ -54,6 +56,7 @@ Feature: The list that a Gremium keeps together
     When Mara says of "Rhetorik": no longer for me
     Then Jonas sees that "Rhetorik" is for "Jonas Yıldız"
 
+  @rule:domain-shared-list
   Scenario: Whoever put it there takes it off, and a manager; others do not
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list
@@ -82,6 +85,7 @@ Feature: The list that a Gremium keeps together
     Then he is told about the list: "not-found"
     And Mara sees that "Rhetorik" is for ""
 
+  @rule:domain-shared-list
   Scenario: A list belongs to one Gremium
     Given Mara has a Gremium of her own
     And Jonas has a Gremium of his own
@@ -105,6 +109,7 @@ Feature: The list that a Gremium keeps together
     When Mara puts "termin-4711" on the list
     Then Mara sees that "Rhetorik" stands "offen: Nur noch 3 Plätze"
 
+  @rule:domain-shared-list-votes
   Scenario: A secret vote is not told while it runs, and of two people never
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list
@@ -115,7 +120,7 @@ Feature: The list that a Gremium keeps together
     When Mara counts the votes about "Rhetorik"
     Then she is told about the list: "too-few-votes"
 
-  @no-screen @asked-by-programs
+  @no-screen @asked-by-programs @rule:domain-shared-list-votes
   Scenario: A secret vote is cast once
     Given Mara manages a Gremium with Jonas
     And Mara puts "termin-4711" on the list

@@ -19,6 +19,7 @@ Feature: What a member may like
     And the article 1040 says "Wer reist, denkt an § 37 Abs. 6 Satz 1 BetrVG."
     And Mara is signed in
 
+  @rule:domain-suggestions
   Scenario: Where nothing is known, the newest articles are suggested first for her own body
     Then she is suggested the articles:
       | Frist im März: neu für Betriebsräte |
@@ -27,6 +28,7 @@ Feature: What a member may like
     And she is suggested the seminars:
       | |
 
+  @rule:domain-suggestions
   Scenario: What goes with a bookmark comes first, with its reason
     Given Mara has kept "Freistellung durchsetzen"
     Then she is suggested the articles:
@@ -37,11 +39,13 @@ Feature: What a member may like
       | Kosten der Schulung: behandelt ebenfalls § 40 BetrVG      |
       | Wirtschaftsausschuss: gleiche Rubrik: Betriebsverfassung |
 
+  @rule:domain-suggestions
   Scenario: What she bookmarked is not suggested
     Given Mara has kept "Freistellung durchsetzen"
     And Mara has kept "Kosten der Schulung"
     Then she is suggested the seminars:
       | Wirtschaftsausschuss: gleiche Rubrik: Betriebsverfassung |
 
+  @rule:domain-suggestions
   Scenario: Whoever is not signed in is suggested nothing
     Then a visitor is suggested nothing: "not-signed-in"

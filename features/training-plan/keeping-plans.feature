@@ -32,6 +32,7 @@ Feature: Training plans that are kept
       | postcode      | 00000 |
     Then of the plan it is said: "inOfficeSince missing, postcode unknown"
 
+  @rule:domain-training-plan-stored
   Scenario: What was attended is never proposed
     When Mara asks for a plan with:
       | attended | Arbeitsrecht I |
@@ -53,6 +54,7 @@ Feature: Training plans that are kept
     And the plan holds for Mara:
       | Betriebsverfassungsrecht I | 07.12.2026 |
 
+  @rule:domain-training-plan-stored
   Scenario: Of two changes the second is told that the plan is another one
     Given Mara has a plan made for "Mara"
     When Mara does "drop" to "arbeitsrecht-1" of the plan as it was at 1
@@ -61,6 +63,7 @@ Feature: Training plans that are kept
     And the plan holds for Mara:
       | Betriebsverfassungsrecht I | 07.12.2026 |
 
+  @rule:domain-training-plan-stored
   Scenario: A plan is nothing to others but by its link
     Given Mara has a plan made for "Mara"
     When Jonas does "drop" to "br-1" of the plan as it was at 1
@@ -71,6 +74,7 @@ Feature: Training plans that are kept
     And Jonas has the plans ""
     And Jonas is told of all plans: "not-allowed"
 
+  @rule:domain-training-plan-stored
   Scenario: After twelve months the link opens nothing, and its owner still finds the plan
     Given Mara has a plan made for "Mara"
     When 366 days go by

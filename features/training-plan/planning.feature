@@ -13,6 +13,7 @@ Feature: Planning the trainings of a gremium
       | arbeitsrecht-1 | 4731   | 2027-01-18 | 5    | 8     |         |
       | vorsitz-1      | 4741   | 2027-03-08 | 5    | 0     | 1690.00 |
 
+  @rule:domain-training-plan
   Scenario: A new member begins with the basics, one a month and three weeks apart
     Given a gremium of 9 elected on 2026-11-02 with:
       | who | mandate |
@@ -26,6 +27,7 @@ Feature: Planning the trainings of a gremium
     And in 2026 its trainings cost "1.290,00 €"
     And in 2027 its trainings cost "1.390,00 €, Mindestens ein Preis ist auf Anfrage und in der Summe nicht enthalten."
 
+  @rule:domain-training-plan
   Scenario: Of a gremium of three never two are away in one week, and the chair goes first
     Given a gremium of 3 elected on 2026-11-02 with:
       | who  | mandate | duties  |
@@ -37,6 +39,7 @@ Feature: Planning the trainings of a gremium
     And the plan of "Anna" begins with:
       | Betriebsverfassungsrecht I | 14.12.2026 |
 
+  @rule:domain-training-plan
   Scenario: The last seat goes to one
     Given a gremium of 9 elected on 2026-11-02 with:
       | who  | mandate |
@@ -68,6 +71,7 @@ Feature: Planning the trainings of a gremium
       | Arbeitsrecht I              | 18.01.2027 |
       | Betriebsverfassungsrecht II | 08.02.2027 |
 
+  @rule:domain-training-plan
   Scenario Outline: What cannot be chosen is refused
     Given a gremium of 9 elected on 2026-11-02 with:
       | who | mandate | duties  | attended       |

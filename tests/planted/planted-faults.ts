@@ -3,7 +3,9 @@ import { faultsOfAccounts } from './faults-of-accounts.ts'
 import { faultsOfBooking } from './faults-of-booking.ts'
 import { faultsOfCosts } from './faults-of-costs.ts'
 import { faultsOfForms } from './faults-of-forms.ts'
+import { faultsOfGremium } from './faults-of-gremium.ts'
 import { faultsOfMedia } from './faults-of-media.ts'
+import { faultsOfMembers } from './faults-of-members.ts'
 import { faultsOfOffice } from './faults-of-office.ts'
 import { faultsOfPages } from './faults-of-pages.ts'
 import { faultsOfProgramme } from './faults-of-programme.ts'
@@ -22,5 +24,7 @@ export const plantedFaults: Readonly<Record<Rule, readonly PlantedFault[]>> = {
   ...faultsOfAccounts,
   ...faultsOfForms,
   ...faultsOfBooking,
+  ...faultsOfGremium,
+  ...faultsOfMembers,
   ...faultsOfOffice,
 }

@@ -165,7 +165,7 @@ onBothDatabases('a Gremium that two change at the same moment', (empty) => {
   )
 
   test(
-    'a Gremium stays while somebody manages it, though others leave as they are taken out',
+    'a Gremium stays while somebody manages it, though others leave as they are taken out [rule:domain-gremium-managed]',
     { timeout: 120_000 },
     async () => {
       const { idOf, sites, council, usersOf } = await opened()
