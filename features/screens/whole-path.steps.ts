@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict'
-import { After, Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { personOf } from '#features/support/people.ts'
 import type { Scenario } from '#features/support/world.ts'
 import * as following from './whole-path/following.ts'
 import { noteWhoCame } from './whole-path/office.ts'
 import { billing, emailOf, keepOnWishlist, putIntoCart, reserve } from './whole-path/ordering.ts'
-import { openPostBox, type PostBox } from './whole-path/post-box.ts'
-import { ways, walkerAt, type Walker } from './whole-path/walk.ts'
+import { openPostBox } from './whole-path/post-box.ts'
+import { ways, walkerAt } from './whole-path/walk.ts'
+import { patience, sitDown, walking } from './whole-path/walking.ts'
 
 const title = 'Betriebsverfassungsrecht I'
-/** All of it, with axe on every page, on a machine that does something else as well. */
-const patience = { timeout: 300_000 }
-
-interface Walking {
-  readonly orderer: Walker
-  readonly employer: Walker
-  readonly office: Walker
-  readonly post: PostBox
-}
-
-const walks = new WeakMap<Scenario, Walking>()
-const walking = (scenario: Scenario): Walking => {
-  const all = walks.get(scenario)
-  assert(all, 'nobody sits at a browser')
-  return all
-}
-
 Given(
   /^Mara, her employer and the office work for the "(BR|SBV|JAV)" (.+)$/,
   async function (this: Scenario, body: string, called: string) {
@@ -38,7 +22,7 @@ Given(
     const scripts = how !== 'without scripts'
     const bench = scripts ? undefined : await open({ scripts: true })
     const sitting = async (who: string) => walkerAt(await open({ scripts }), how, `${body} ${who}`, bench)
-    walks.set(this, {
+    sitDown(this, {
       orderer: await sitting('Bestellung'),
       employer: await sitting('Arbeitgeber'),
       office: await sitting('Büro'),
@@ -50,10 +34,6 @@ Given(
     })
   },
 )
-
-After(async function (this: Scenario) {
-  await walks.get(this)?.post.close()
-})
 
 When('Mara keeps the date of {string} on her wishlist', patience, async function (this: Scenario, day: string) {
   await keepOnWishlist(walking(this).orderer, title, day)
@@ -145,7 +125,9 @@ Then(
 
 When('the office notes that {string} came', patience, async function (this: Scenario, came: string) {
   const { office } = walking(this)
-  await noteWhoCame(office, { title, came, missing: 'Ayşe Özkan', now: this.app.clock.now() })
+  const { email, password } = personOf('Jonas')
+  const staff = { email, password }
+  await noteWhoCame(office, { title, came: [came], missing: 'Ayşe Özkan', staff, now: this.app.clock.now() })
 })
 
 Then('she takes the certificate of {string} alone', patience, async function (this: Scenario, name: string) {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { codeShown } from '#features/support/authenticator.ts'
-import { personOf } from '#features/support/people.ts'
 import { signIn } from './ordering.ts'
 import type { Walker } from './walk.ts'
 
@@ -11,18 +10,19 @@ export async function noteWhoCame(
     title,
     came,
     missing,
+    staff,
     now,
   }: {
     readonly title: string
-    readonly came: string
-    readonly missing: string
+    readonly came: readonly string[]
+    readonly missing?: string
+    readonly staff: { readonly email: string; readonly password: string }
     readonly now: string
   },
 ): Promise<void> {
   const { page, hands, part, go, enter, look, open } = walker
-  const { email, password } = personOf('Jonas')
   await open('/manage/buchungen')
-  await signIn(walker, email, password)
+  await signIn(walker, staff.email, staff.password)
   const key = await page.getByRole('main').locator('code').first().innerText()
   await enter({ 'Code aus der App': codeShown(key.replaceAll(' ', ''), now) })
   await go(part('button', 'Einrichtung abschließen'), part('link', 'Weiter'))
@@ -32,8 +32,9 @@ export async function noteWhoCame(
   await look('eine Buchung')
   const attendance = page.locator('form').filter({ hasText: 'Wer hat teilgenommen?' })
   // Whoever was expected is ticked; who stayed away is taken out.
-  await hands.untick(attendance.getByRole('checkbox', { name: missing }))
-  assert(await attendance.getByRole('checkbox', { name: came }).isChecked(), `${came} is not expected`)
+  if (missing !== undefined) await hands.untick(attendance.getByRole('checkbox', { name: missing }))
+  for (const name of came)
+    assert(await attendance.getByRole('checkbox', { name }).isChecked(), `${name} is not expected`)
   await go(attendance.getByRole('button', { name: 'Festhalten' }), page.getByText('Teilgenommen').first())
   await look('eine Buchung, festgehalten')
 }

@@ -53,6 +53,12 @@ export async function reserve(walker: Walker, name: string, ground: string): Pro
   )
   await go(part('button', /Person speichern$/).first(), page.getByText(name))
   await look('Warenkorb, jemand ist genannt')
+  await checkOut(walker, ground)
+}
+
+/** From the cart through the checkout to a reservation. */
+export async function checkOut(walker: Walker, ground: string): Promise<void> {
+  const { page, hands, part, go, enter, look } = walker
   await go(part('link', 'Zur Kasse'), part('heading', 'Wer nimmt teil?'))
   await look('Kasse, Teilnehmende')
   await go(part('link', 'Weiter zur Rechnung'), part('heading', 'Wer bezahlt?'))
