@@ -1,4 +1,4 @@
-import { inCore, inPorts, inTests, onScreen, overHttp } from './planted-fault.ts'
+import { inCore, inPorts, inTests, onScreen } from './planted-fault.ts'
 
 const users = 'core/gremium/users-of-gremium.ts'
 const membership = 'core/gremium/gremium.service.ts'
@@ -18,7 +18,7 @@ export const faultsOfGremium = {
   'domain-gremium-changed': [
     inCore(membership, 'if (current.version !== version) return refused(gremiumChanged)', ''),
     inCore(roster, 'member.version === version ? done(member)', 'version > 0 ? done(member)'),
-    overHttp('adapters/pages-port/refusal-status.ts', "'member-changed': 409", "'member-changed': 404"),
+    inTests('adapters/pages-port/refusal-status.ts', "'member-changed': 409", "'member-changed': 404"),
     onScreen(
       'adapters/react/pages/gremium/member-form.tsx',
       '...(meanwhile && { hint: words.nowStored(read(meanwhile, field)) })',

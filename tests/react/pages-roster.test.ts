@@ -54,7 +54,7 @@ test('members stand in the plan of the seats and in the table', async () => {
   expect(await faultsIn(html)).toEqual([])
 })
 
-test('a member is changed over what was seen; somebody else’s change is told beside each field', async () => {
+test('a member is changed over what was seen; somebody else’s change is told beside each field [rule:domain-gremium-changed]', async () => {
   const form = (await sevgi.get(linkTo((await sevgi.get(url)).html, 'Sevgi Yıldız'))).html
   expect(await faultsIn(form)).toEqual([])
   const link = linkTo(form, 'Sevgi Yıldız')
