@@ -22,6 +22,9 @@ const after = 100_000
  * Of what nobody but its owner sees: React with its router is 90 kB of it, and its forms bring their words and rules.
  */
 const ownPage = 120_000
+/** Of the members' portal, where one page leads to the other without a reload, and each brings its own view. */
+const portalPage = 150_000
+const portal = [['the overview of the portal', 'overview/overview']] as const
 // A page holds one or two kinds; the last row only tells what all of them cost together.
 const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['any page, before the first interaction', [loader], before],
@@ -50,6 +53,11 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ],
   ['the cart, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/cart.tsx'], ownPage],
   ['the checkout, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/checkout.tsx'], ownPage],
+  ...portal.map(([name, view]): readonly [string, readonly string[], number] => [
+    `${name}, taken over`,
+    [loader, `${browser}/hydration.ts`, `adapters/react/pages/${view}.tsx`],
+    portalPage,
+  ]),
   ['a lexicon grid', [...drawn, `${widgets}/lexicon-grid.tsx`], after],
   [
     'a lexicon grid and a heart of somebody signed in',

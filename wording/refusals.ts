@@ -4,7 +4,7 @@ import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
-import { planEditRefusals } from './training-plan.ts'
+import { planEditRefusals } from './plan-edit-refusals.ts'
 import { pdfRefusals } from './pdf-refusals.ts'
 import { wishlistRefusals } from './wishlist-refusals.ts'
 

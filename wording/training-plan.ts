@@ -1,12 +1,8 @@
-import { weeksBetween } from '#core/training-plan/proposed-plan.ts'
-import { inWords } from './figures.ts'
 import type { Concern, Duty, Mandate, TrainingKey } from '#core/training-plan/curriculum.ts'
-import type { WhyNotEdited } from '#core/training-plan/editing-plan.ts'
 import type { BasisCondition, Decider } from '#core/training-plan/legal-basis-of-step.ts'
 import type { Standing } from '#core/training-plan/matrix.ts'
 import type { Format, WhyUndated, WhyUnpinned } from '#core/training-plan/training-plan.ts'
 import type { WhyNotProposed } from '#core/training-plan/why-not-proposed.ts'
-import type { RefusalSentences } from './common-refusals.ts'
 import { trainingPurposes } from './training-purposes.ts'
 
 const mandates: Readonly<Record<Mandate, string>> = {
@@ -111,24 +107,3 @@ export const whyNotProposedText = (reason: WhyNotProposed, title: string): strin
     'no-fitting-event': trainingPlanWording.whyUndated['no-fitting-event'],
     'prerequisite-missing': `Zuerst braucht es „${title}“, und dafür gibt es noch keinen Termin.`,
   })[reason.why]
-
-const nameOf = (key: string): string => stepTitle(key, undefined)
-
-/** Why a plan was not changed. */
-export const planEditRefusals: RefusalSentences<WhyNotEdited> = {
-  'unknown-step': () => 'Diese Schulung steht nicht im Plan oder nicht im Programm.',
-  'unknown-event': () => 'Diesen Termin gibt es für die Schulung nicht.',
-  'already-attended': () => 'Diese Schulung wurde schon besucht.',
-  'already-booked': () => 'Diese Schulung ist schon gebucht.',
-  'already-planned': () => 'Diese Schulung steht schon im Plan.',
-  'other-body': () => 'Dieses Thema richtet sich an ein anderes Gremium.',
-  past: () => 'Dieser Termin hat schon begonnen. Bitte wählen Sie einen späteren.',
-  'sold-out': () => 'Dieser Termin ist ausgebucht. Bitte wählen Sie einen anderen.',
-  overlapping: () => 'Zu dieser Zeit ist schon eine andere Schulung geplant oder gebucht.',
-  'same-week': () =>
-    'In dieser Woche ist schon ein anderes Mitglied auf Schulung. Ein Gremium mit bis zu drei Mitgliedern bliebe sonst nicht handlungsfähig.',
-  'before-prerequisite': ({ prerequisite }) =>
-    `Zuerst kommt „${nameOf(prerequisite)}“, mit ${inWords(weeksBetween)} Wochen Abstand.`,
-  'needed-by': ({ step }) => `Darauf baut „${nameOf(step)}“ auf. Bitte ändern Sie zuerst diesen Schritt.`,
-  pinned: () => 'Der Termin dieser Schulung ist festgelegt. Bitte geben Sie ihn zuerst frei.',
-}

@@ -17,6 +17,8 @@ export interface PageAsk {
   readonly site: SiteForPages
   /** Shown small on error pages, so that support can find the log line. */
   readonly requestId: string
+  /** A browser that took a page over asks: what the page is drawn from is answered in place of a document. */
+  readonly asData?: true
   /** Set when the page to show is a failure that happened before any page was found, such as 405, 413, 415 or 500. */
   readonly fault?: {
     readonly status: number
@@ -31,6 +33,8 @@ export interface PageAsk {
 export interface PageAnswer {
   readonly status: number
   readonly html: string
+  /** In place of it: what the page is drawn from, as JSON, for a browser that draws it. Never stored. */
+  readonly json?: string
   /** For 301, 302 and 303. */
   readonly location?: string
   /** public: the same bytes for everyone; private: personal or a form's answer, never stored. */
@@ -38,6 +42,9 @@ export interface PageAnswer {
   /** What the page was made of, such as `theme:betriebsverfassungsrecht-1`; a change of it makes the page stale. */
   readonly tags: readonly string[]
 }
+
+/** The header by which such a browser asks. */
+export const asDataHeader = 'x-page-data'
 
 /** Renders every page; never throws for a bad address, answers 404 as a page. */
 export interface Render {

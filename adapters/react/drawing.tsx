@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CitationsOfPage } from '#core/knowledge/linking/ports.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import { HtmlOfParts, type Around, type HtmlOfPart, type Part } from './cached-part.tsx'
+import type { Cited } from './page.ts'
 import { escaped } from './shell/escape.ts'
 import { Citations } from './ui/citing-line.tsx'
 import { IconShown } from './ui/icon.tsx'
@@ -14,6 +15,8 @@ export interface Drawing {
   readonly icons: ReadonlySet<IconName>
   /** What its texts lead to, where it has such as may lead anywhere; a change of it makes the page stale. */
   readonly tags: readonly Tag[]
+  /** Its lines that lead somewhere. */
+  readonly cited: Cited
   /** HTML that stays as it is in a browser. */
   still(content: ReactNode): string
   /** HTML that a browser takes over. */
@@ -72,7 +75,8 @@ export function drawings(): (citations?: CitationsOfPage) => Drawing {
 
   const begin = (citations?: CitationsOfPage): Drawing => {
     const tags = new Set<Tag>()
-    const noticed = citations && noticing(citations, tags)
+    const cited: Record<string, Cited[string]> = {}
+    const noticed = citations && noticing(citations, tags, cited)
     const icons = new Set<IconName>()
     const seen = (content: ReactNode) => (
       <IconShown value={(name) => void icons.add(name)}>
@@ -89,6 +93,7 @@ export function drawings(): (citations?: CitationsOfPage) => Drawing {
       get tags() {
         return [...tags]
       },
+      cited,
       still: (content) => renderToStaticMarkup(<HtmlOfParts value={part}>{seen(content)}</HtmlOfParts>),
       live: (content) => renderToString(seen(content)),
       part,
@@ -98,12 +103,22 @@ export function drawings(): (citations?: CitationsOfPage) => Drawing {
 }
 
 /** Notes that a page has texts which lead to norms and decisions, or may once there are more of them. */
-function noticing({ inHtml, inText }: CitationsOfPage, tags: Set<Tag>): CitationsOfPage {
+function noticing(
+  { inHtml, inText }: CitationsOfPage,
+  tags: Set<Tag>,
+  cited: Record<string, Cited[string]>,
+): CitationsOfPage {
   const noted =
     <T,>(links: (text: string) => T) =>
     (text: string): T => {
       tags.add('laws').add('rulings')
       return links(text)
     }
-  return { inHtml: noted(inHtml), inText: noted(inText) }
+  const inLine = noted(inText)
+  const noticed = (text: string) => {
+    const pieces = inLine(text)
+    if (pieces.some(({ url }) => url !== undefined)) cited[text] = pieces
+    return pieces
+  }
+  return { inHtml: noted(inHtml), inText: noticed }
 }

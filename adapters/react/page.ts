@@ -73,8 +73,19 @@ export const pageDataId = 'page-data'
 export interface PageData {
   readonly shown: Shown<unknown>
   readonly acted?: unknown
+  /** Where its lines lead that cite norms and decisions; of a page whose data the server reads. */
+  readonly cited?: Cited
   readonly frame: Frame
 }
+
+/** Lines of text that cite something, each in pieces with their addresses. */
+export type Cited = Readonly<Record<string, readonly { readonly text: string; readonly url?: string }[]>>
+
+/**
+ * What the server answers to a browser that took a page over and asks for one whose data the server reads: what it is
+ * drawn from, or where to go on.
+ */
+export type ServedData = { readonly location: string } | (Omit<PageData, 'frame'> & { readonly build: string })
 
 export interface Crumb {
   readonly title: string
@@ -111,7 +122,8 @@ export const documentTitle = ({ title }: Head, { name }: Brand): string =>
 /** As it is read where words do not break. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
 
-interface PageOn<S, D, A> {
+/** What of a page is drawn: all but what reads and acts. */
+export interface PageView<D, A = never> {
   /**
    * The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by
    * these.
@@ -119,12 +131,15 @@ interface PageOn<S, D, A> {
   readonly reads?: readonly string[]
   /** Its section, where that has a style sheet of its own. */
   readonly sheet?: SectionSheet
+  Component(props: PageProps<D, A>): ReactNode
+  head(data: D, frame: Frame): Head
+}
+
+interface PageOn<S, D, A> extends PageView<D, A> {
   // As properties: a method would be let through with a site that knows more than it is given.
   readonly loader: (asked: PageRequest<S>) => Promise<Shown<D>>
   /** Answers a form: where to go, or the form again with what was wrong. */
   readonly action?: (asked: PageRequest<S>) => Promise<Response | ActionAnswer<A>>
-  Component(props: PageProps<D, A>): ReactNode
-  head(data: D, frame: Frame): Head
 }
 
 /** A page is one file: what it asks, what its form does, what it shows, what its head says (architecture §3). */
@@ -145,8 +160,19 @@ export interface HydratedPage<D, A = never> extends PageOn<SiteOnHydratedPages, 
   readonly part?: never
 }
 
-/** A page of either kind, whatever it shows. */
-export type AnyPage = Page<unknown, unknown> | HydratedPage<unknown, unknown>
+/**
+ * A page that browsers take over and whose data the server goes on reading: a browser has its view and asks the server
+ * for what it is drawn from, with the rights and in the words of the server (docs/decisions/085). Its view is listed
+ * in browser/served-views.ts.
+ */
+export interface ServedPage<D, A = never> extends PageOn<Site, D, A> {
+  readonly hydrated: 'served'
+  readonly followsWishlist?: never
+  readonly part?: never
+}
+
+/** A page of any kind, whatever it shows. */
+export type AnyPage = Page<unknown, unknown> | HydratedPage<unknown, unknown> | ServedPage<unknown, unknown>
 
 /** An address without those parts of its query that the page does not read, so that it cannot depend on them. */
 export const addressRead = ({ reads = [] }: Pick<AnyPage, 'reads'>, href: string): URL => {

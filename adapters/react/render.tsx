@@ -13,7 +13,7 @@ import { postedForm } from '#pages-port/posted-form.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
-import type { ActionAnswer, AnyPage, PageData, Shown } from './page.ts'
+import type { ActionAnswer, AnyPage, PageData, ServedData, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
@@ -51,7 +51,7 @@ export function createRender(settings: PageSettings): Render {
       files: ask.files ?? [],
     }
     const found = await handler.query(requestOf(address, ask.method), { requestContext })
-    if (!('loaderData' in found)) return redirectAnswer(found)
+    if (!('loaderData' in found)) return redirectAnswer(found, ask)
 
     const failures = Object.values(found.errors ?? {})
     if (failures.length > 0) {
@@ -64,12 +64,19 @@ export function createRender(settings: PageSettings): Render {
     const shown = found.loaderData[route.id] as Shown<unknown>
     const answer = found.actionData?.[route.id] as ActionAnswer<unknown> | undefined
     const drawnFrom = { shown, acted: answer?.acted, frame: { brand, settings, here: shown.here ?? pathname } }
-    const live = page.hydrated === true
-    // What browsers take over is drawn there once more, and a part is shown among texts of others.
-    const drawing = begin(live || page.part ? undefined : await ask.site.citations?.citationsOn(pathname as Address))
+    const live = page.hydrated !== undefined
+    // What browsers read themselves is drawn there once more, and a part is shown among texts of others.
+    const citing = page.hydrated !== true && !page.part
+    const drawing = begin(citing ? await ask.site.citations?.citationsOn(pathname as Address) : undefined)
     const html = live ? drawLive(drawing, page, drawnFrom, found) : draw(drawing, page, drawnFrom)
+    const status = answer ? statusOfAnswer(answer) : (shown.status ?? 200)
+    if (ask.asData && page.hydrated === 'served')
+      return asData(
+        { shown, acted: answer?.acted, cited: drawing.cited, build: settings.assets.hydration ?? '' },
+        status,
+      )
     return {
-      status: answer ? statusOfAnswer(answer) : (shown.status ?? 200),
+      status,
       html,
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags, ...drawing.tags],
@@ -121,14 +128,22 @@ function drawLive(drawing: Drawing, page: AnyPage, drawnFrom: PageData, found: S
   )
   const head = page.head(shown.data, frame)
   const html = inShell(drawing, head, frame, content, true)
+  const pageData = { ...drawnFrom, ...(page.hydrated === 'served' && { cited: drawing.cited }) }
   // What a browser draws later may show other icons than what it was sent.
-  return documentOf({ sheet: page.sheet, head, frame, body: spriteOf(allIcons) + html, pageData: drawnFrom })
+  return documentOf({ sheet: page.sheet, head, frame, body: spriteOf(allIcons) + html, pageData })
 }
 
-const redirectAnswer = (response: Response): PageAnswer => ({
-  status: response.status,
+function redirectAnswer(response: Response, { asData: asked }: PageAsk): PageAnswer {
+  const location = response.headers.get('location') ?? '/'
+  // Else a script would be led on before it could tell where to.
+  if (asked) return asData({ location }, 200)
+  return { status: response.status, html: '', location, cache: 'private', tags: [] }
+}
+
+const asData = (data: ServedData, status: number): PageAnswer => ({
+  status,
   html: '',
-  location: response.headers.get('location') ?? '/',
+  json: JSON.stringify(data),
   cache: 'private',
   tags: [],
 })

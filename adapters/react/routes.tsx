@@ -6,7 +6,7 @@ import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
-import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
+import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest, type ServedPage } from './page.ts'
 import { alertConfirmationPage, alertEndPage } from './pages/alerts/links.tsx'
 import { alertRequestedPage, alertsPage } from './pages/alerts/alerts.tsx'
 import { appliedPage } from './pages/jobs/applied.tsx'
@@ -89,7 +89,7 @@ import { themeSequencePage } from './pages/office/theme-sequence.tsx'
 import { officeMaterialsPage } from './pages/office/materials.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
-import { memberOverviewPage } from './pages/overview/overview.tsx'
+import { memberOverviewPage } from './pages/overview/overview-page.ts'
 import { ownPlansPage } from './pages/training-plan/own-plans.tsx'
 import { planOfficePage } from './pages/training-plan/plans-office.tsx'
 import { trainingPlanPage } from './pages/training-plan/plan.tsx'
@@ -140,7 +140,7 @@ const pageRequest = ({ request, params, context }: LoaderArguments, page: Pick<A
   url: addressRead(page, request.url),
 })
 
-const route = <D, A>(path: string, page: Page<D, A> | HydratedPage<D, A>): RouteObject => ({
+const route = <D, A>(path: string, page: Page<D, A> | HydratedPage<D, A> | ServedPage<D, A>): RouteObject => ({
   path,
   caseSensitive: true,
   handle: page,

@@ -1,4 +1,4 @@
-import type { CalendarDate, Day, WallTime } from './day.ts'
+import type { CalendarDate, Day, Instant, WallTime } from './day.ts'
 
 const inFull = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' })
 
@@ -16,6 +16,20 @@ const inBerlin = new Intl.DateTimeFormat('de-DE', {
 /** dd.mm.yyyy in Berlin, as `formatDate` says it, without the packages: browsers load this. */
 export const dayText = (date: CalendarDate): string =>
   aDay.test(date) ? date.split('-').toReversed().join('.') : inBerlin.format(new Date(date))
+
+const clockInBerlin = new Intl.DateTimeFormat('de-DE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Berlin',
+})
+
+/** What the clocks of Berlin show at an instant, as `berlinTime` says it. */
+export const timeText = (instant: Instant): WallTime => clockInBerlin.format(new Date(instant))
+
+const monthInFull = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' })
+
+/** 'März', of the first of a month that is counted from 1. */
+export const monthNamed = (month: number): string => monthInFull.format(new Date(Date.UTC(2026, month - 1)))
 
 /** '07.12.2026 bis 11.12.2026', or the one day, as `dateRange` says it. */
 export const daysText = (start: CalendarDate, end: CalendarDate): string => {

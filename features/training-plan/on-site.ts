@@ -8,7 +8,8 @@ import { planningOf, plansOf, type GremiumPlanning } from '#core/training-plan/p
 import { noChoices, type Offer, type Step } from '#core/training-plan/training-plan.ts'
 import { sentenceFor } from '#wording/common-refusals.ts'
 import { basisText } from '#wording/training-justification.ts'
-import { planEditRefusals, stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
+import { planEditRefusals } from '#wording/plan-edit-refusals.ts'
+import { stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
 import type { MemberDraft, PlansTrainings, TaughtEvent, TrainingDraft } from './planning.driver.ts'
 
 const oneOf = <T extends string>(known: readonly T[], text: string): T => {

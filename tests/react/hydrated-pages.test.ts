@@ -7,20 +7,33 @@ import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { answered, forOne } from '#react/answers.ts'
 import { portalWays } from '#react/blocks/portal/portal-tabs.ts'
 import { hydratedPages } from '#react/browser/hydrated-pages.ts'
+import { servedViews } from '#react/browser/served-views.ts'
 import type { AnyPage, HydratedPage, Page } from '#react/page.ts'
 import { routes } from '#react/routes.tsx'
 import { edgesOf, root } from '../architecture/import-graph.ts'
 
 test('every page that says that browsers take it over is known to their script, and no other one', async () => {
   const known = await Promise.all(Object.entries(hydratedPages).map(async ([path, load]) => [path, await load()]))
-  const saying = routes.filter(({ handle }) => (handle as AnyPage).hydrated)
+  const saying = routes.filter(({ handle }) => (handle as AnyPage).hydrated === true)
   expect(known).toEqual(saying.map(({ path, handle }) => [path, handle]))
   expect(saying.length).toBeGreaterThan(0)
 })
 
+test('every page whose data the server reads for a browser has its view in their script, and no other one', async () => {
+  const known = await Promise.all(
+    Object.entries(servedViews).map(async ([path, load]) => [path, await load()] as const),
+  )
+  const saying = routes.filter(({ handle }) => (handle as AnyPage).hydrated === 'served')
+  expect(known.map(([path]) => path)).toEqual(saying.map(({ path }) => path))
+  for (const [index, [path, view]] of known.entries()) expect([path, saying[index]?.handle]).toMatchObject([path, view])
+  // What reads and acts stays on the server.
+  for (const [path, view] of known) expect([path, 'loader' in view, 'action' in view]).toEqual([path, false, false])
+  expect(known.length).toBeGreaterThan(0)
+})
+
 test('tabs of the portal lead without a reload where browsers take the page over, and nowhere else', () => {
   for (const { href, takenOver = false } of Object.values(portalWays))
-    expect([href, takenOver]).toEqual([href, href in hydratedPages])
+    expect([href, takenOver]).toEqual([href, href in hydratedPages || href in servedViews])
 })
 
 /** What a file loads in the end, of the project and of packages. */

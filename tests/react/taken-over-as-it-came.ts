@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { hydratedPages } from '#react/browser/hydrated-pages.ts'
 import { hydratePage } from '#react/browser/hydrate-page.tsx'
+import { servedViews } from '#react/browser/served-views.ts'
 import { createRender } from '#react/render.tsx'
 import { openPages, origin, type Browsing } from './pages-app.ts'
 
@@ -60,7 +61,7 @@ export function takingOver() {
     const main = (): string => document.querySelector('main')?.innerHTML.replaceAll('<!-- -->', '') ?? ''
     const before = main()
     const failed = (error: unknown): void => void said.push(error)
-    const leave = await hydratePage({ window, site: browser().site, pages: hydratedPages, failed })
+    const leave = await hydratePage({ window, site: browser().site, pages: hydratedPages, views: servedViews, failed })
     expect(leave).toBeDefined()
     await vi.waitFor(() =>
       expect(Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { concerns, mandates, trainingKeys } from '#core/training-plan/curriculum.ts'
 import { legalBasisOfStep } from '#core/training-plan/legal-basis-of-step.ts'
 import { justification, type Justified } from '#wording/training-justification.ts'
-import { planEditRefusals, stepTitle, trainingPlanWording, whyNotProposedText } from '#wording/training-plan.ts'
+import { planEditRefusals } from '#wording/plan-edit-refusals.ts'
+import { stepTitle, trainingPlanWording, whyNotProposedText } from '#wording/training-plan.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const said = (key: Justified['step']['key'], own: Partial<Justified['step']> = {}, rest: Partial<Justified> = {}) => {

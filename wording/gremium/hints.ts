@@ -1,6 +1,6 @@
 import { committeesAbove } from '#core/gremium/law/committees.ts'
 import type { Hint } from '#core/gremium/law/hints.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 
 interface Said {
@@ -53,7 +53,7 @@ const unknownTexts: Readonly<Record<Of<'unknown-size'>['missing'], string>> = {
 }
 
 const electionText = ({ period: { from, until }, standing, days: count, skips }: Of<'election'>): string => {
-  const span = `vom ${formatDate(from)} bis zum ${formatDate(until)}`
+  const span = `vom ${dayText(from)} bis zum ${dayText(until)}`
   const skipped = skips
     ? ' Die Wahlzeit davor entfällt für Sie, weil Ihre Amtszeit an ihrem Beginn noch kein Jahr dauert.'
     : ''

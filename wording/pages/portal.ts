@@ -5,6 +5,9 @@ export const portalWording = {
   /** What the tabs lead to. */
   label: 'Portal',
   signOut: 'Abmelden',
+  unreached: 'Keine Verbindung',
+  unreachedText:
+    'Vielleicht ist nicht angekommen, was Sie geändert haben. Was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',
   tabs: {
     overview: 'Übersicht',
     bookings: 'Buchungen',

@@ -5,29 +5,39 @@ import type { Loaded } from './drawn-page.tsx'
 import { doneOnPage } from './done-on-page.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import type { OtherTabs } from './other-tabs.ts'
+import { linksGoOn } from './links-go-on.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
+import { Rereading } from '../ui/rereading.ts'
 
 /**
  * Takes over the page that the server has drawn: React Router with all pages of that kind, so that their forms and
  * links need no reload. Answers how to let go of it again; undefined where there is nothing to take over.
  */
 export async function hydratePage(given: PagesInBrowser): Promise<(() => void) | undefined> {
-  const { window, pages, failed } = given
+  const { window, failed } = given
   const { document, location } = window
   const text = document.getElementById(pageDataId)?.textContent
   const host = document.getElementById('inhalt')
   if (!text || !host) return undefined
-  const { shown, acted, frame } = JSON.parse(text) as PageData
+  const drawnFrom = JSON.parse(text) as PageData
+  const { shown, acted, cited, frame } = drawnFrom
   let tabs: OtherTabs | undefined
-  const { routes, routeOf } = pageRoutes(frame, { ...given, wishlistChanged: () => tabs?.tell() })
+  const { routes, standing, keepAnswer } = pageRoutes(frame, { ...given, wishlistChanged: () => tabs?.tell() })
   const route = matchRoutes(routes, location)?.at(-1)?.route
-  const page = await pages[route?.path ?? '']?.()
-  if (!route?.id || !page) return undefined
-  // The page that stands there is drawn at once; others are loaded when somebody goes there.
-  Object.assign(route, routeOf(page, shown), { lazy: undefined })
-  const loaded: Loaded = { shown, acted }
+  if (!route?.id || !(await standing(route.id, drawnFrom))) return undefined
+  const loaded: Loaded = { shown, acted, ...(cited && { cited }) }
   const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
-  const root = hydrateRoot(host, <RouterProvider router={router} onError={failed} />, { onRecoverableError: failed })
+  const readAnew = (): Promise<void> => {
+    keepAnswer()
+    return router.revalidate()
+  }
+  const page = (
+    <Rereading value={readAnew}>
+      <RouterProvider router={router} onError={failed} />
+    </Rereading>
+  )
+  const root = hydrateRoot(host, page, { onRecoverableError: failed })
+  const stopLeading = linksGoOn(window, routes, (to) => void router.navigate(to))
   router.subscribe(({ navigation, revalidation, fetchers }) => {
     const busy = [...fetchers.values()].some(({ state }) => state !== 'idle')
     if (navigation.state === 'idle' && revalidation === 'idle' && !busy) window.dispatchEvent(new Event(doneOnPage))
@@ -42,6 +52,7 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   }
   return () => {
     tabs?.stop()
+    stopLeading()
     root.unmount()
     router.dispose()
   }

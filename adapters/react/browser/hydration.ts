@@ -5,6 +5,7 @@ import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { hydratePage } from './hydrate-page.tsx'
 import { hydratedPages } from './hydrated-pages.ts'
+import { servedViews } from './served-views.ts'
 import { reportTo } from '../ui/report-error.ts'
 
 const site: SiteOnHydratedPages = siteOverRoutes({
@@ -15,6 +16,5 @@ const site: SiteOnHydratedPages = siteOverRoutes({
   timeout: 30_000,
   routes,
 })
-hydratePage({ window, site, pages: hydratedPages, failed: (error) => reportTo(window, error) }).catch(
-  (error: unknown) => reportTo(window, error),
-)
+const failed = (error: unknown): void => reportTo(window, error)
+hydratePage({ window, site, pages: hydratedPages, views: servedViews, failed }).catch(failed)

@@ -1,16 +1,35 @@
-import { matchRoutes, redirectDocument, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  matchRoutes,
+  redirect,
+  redirectDocument,
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
-import { addressRead, type Frame, type HydratedPage, type HydratedPageRequest, type Shown } from '../page.ts'
+import {
+  addressRead,
+  type Frame,
+  type HydratedPage,
+  type HydratedPageRequest,
+  type PageData,
+  type PageView,
+  type ServedData,
+} from '../page.ts'
+import { askServer } from './ask-server.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { drawnPage, type Answered, type Loaded } from './drawn-page.tsx'
 import type { HydratedPages } from './hydrated-pages.ts'
+import type { ServedViews } from './served-views.ts'
 
 /** What pages in a browser are made with. */
 export interface PagesInBrowser {
   readonly window: Window
   readonly site: SiteOnHydratedPages
   readonly pages: HydratedPages
+  /** Of pages whose data the server reads. */
+  readonly views?: ServedViews
   /** Told of what went wrong; whatever cannot be done says so on the page as well. */
   readonly failed: (error: unknown) => void
   /** Told after a form of a page that changes the wishlist. */
@@ -19,24 +38,39 @@ export interface PagesInBrowser {
 
 /** A page of any kind that browsers take over; routes have it as their handle. */
 export type AnyHydratedPage = HydratedPage<unknown, unknown>
-type PageRoute = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'handle'>
+type AnyView = PageView<unknown, unknown>
 
-/** The routes of all pages that browsers take over, and what becomes of a page in its route. */
+/** What a page is drawn from. */
+type Read = Pick<Loaded, 'shown' | 'cited'>
+
+/** How a page reads and acts; an action answers with a Response that leads on, or with what there is to tell. */
+interface Ways {
+  readonly read: (args: LoaderFunctionArgs) => Promise<Read>
+  readonly act: (args: LoaderFunctionArgs) => Promise<Response | Answered>
+}
+
+/** The routes of all pages that browsers take over. */
 export interface PageRoutes {
   readonly routes: RouteObject[]
-  readonly routeOf: (page: AnyHydratedPage, shown?: Shown<unknown>) => PageRoute
+  /** Makes the route of a path one that stands there already, drawn from that; false where there is no such page. */
+  readonly standing: (path: string, drawnFrom: PageData) => Promise<boolean>
+  /** What was told stays told when the page is read anew for another reason than a form. */
+  readonly keepAnswer: () => void
 }
 
 /**
- * Each page with its own loader and action, on the application over the wire. What is answered to a form is told
- * together with the page as it is after it. What does not arrive leaves everything as it stands and says so.
+ * Each page with its own loader and action: on the application over the wire, or those that the server has. What is
+ * answered to a form is told together with the page as it is after it. What does not arrive leaves everything as it
+ * stands and says so.
  */
-export function pageRoutes(frame: Frame, { window, site, pages, failed, wishlistChanged }: PagesInBrowser): PageRoutes {
+export function pageRoutes(frame: Frame, given: PagesInBrowser): PageRoutes {
+  const { window, site, pages, views = {}, failed, wishlistChanged } = given
   const { brand, settings } = frame
   const { location } = window
   const drawn = drawnPage(window.document, frame)
   /** What the next reading of a page says beside it. */
   let unsaid: Answered = {}
+  let said: unknown
   /** Forms are sent one after the other, for calls that are under way together are done in any order. */
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -44,14 +78,13 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed, wishlist
     page: AnyHydratedPage,
     { request, params }: LoaderFunctionArgs,
   ): Promise<HydratedPageRequest> => {
-    const fields = request.method === 'POST' ? [...(await request.formData())] : []
-    const form = postedForm(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+    const form = request.method === 'POST' ? postedForm(await fieldsOf(request)) : postedForm()
     const url = addressRead(page, request.url)
     return { site, brand, settings, requestId: '', params, url, form, files: [], takenOver: true }
   }
 
   /** Whether this document came with the sheet of its section; another one comes with a document of its own. */
-  const isDressed = ({ sheet }: AnyHydratedPage): boolean => {
+  const isDressed = ({ sheet }: AnyView): boolean => {
     const address = sheet && settings.assets.sectionSheets?.[sheet]
     if (!address) return true
     return [...window.document.querySelectorAll('link[rel=stylesheet]')].some(
@@ -59,14 +92,53 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed, wishlist
     )
   }
 
-  /** To a page that no browser takes over leads its document. */
-  const leadingTo = (answer: Response, from: string): Response => {
-    const { href, pathname } = new URL(answer.headers.get('location') ?? from, from)
-    return matchRoutes(routes, pathname) ? answer : redirectDocument(href)
+  /** To a page that no browser takes over leads its document, and so does a link to another site of ours. */
+  const leadingTo = (href: string, from: string): Response => {
+    const { href: whole, origin, pathname, search, hash } = new URL(href, from)
+    if (origin !== location.origin || !matchRoutes(routes, pathname)) return redirectDocument(whole)
+    return pathname === location.pathname ? replace(pathname + search + hash) : redirect(pathname + search + hash)
   }
 
-  const routeOf = (page: AnyHydratedPage, shown?: Shown<unknown>): PageRoute => {
-    let last = shown
+  /** Reads and acts in the browser, by calls. */
+  const byCalls = (page: AnyHydratedPage): Ways => ({
+    async read(args) {
+      if (!isDressed(page)) throw redirectDocument(args.request.url)
+      return { shown: await page.loader(await pageRequest(page, args)) }
+    },
+    async act(args) {
+      const answer = await page.action?.(await pageRequest(page, args))
+      if (page.followsWishlist) wishlistChanged?.()
+      return answer instanceof Response ? answer : { acted: answer?.acted }
+    },
+  })
+
+  /** Has the server read and act. A page of another build than this script is loaded with the script that it needs. */
+  const byServer = (view: () => Promise<AnyView>): Ways => {
+    const usable = (data: ServedData | undefined, url: string) => {
+      if (!data || ('build' in data && data.build !== (settings.assets.hydration ?? ''))) throw redirectDocument(url)
+      return data
+    }
+    return {
+      async read({ request: { url, signal } }) {
+        const asked = askServer(window, url, { signal })
+        const [dressed, answer] = await Promise.all([view().then(isDressed), asked])
+        const data = dressed ? usable(answer, url) : undefined
+        if (!data) throw redirectDocument(url)
+        if ('location' in data) throw new Response(null, { status: 302, headers: data })
+        return data
+      },
+      async act({ request }) {
+        const { url, signal } = request
+        const form = new URLSearchParams(await fieldsOf(request))
+        const data = usable(await askServer(window, url, { signal, form }), location.href)
+        if ('location' in data) return new Response(null, { status: 303, headers: data })
+        return { acted: data.acted, read: data }
+      },
+    }
+  }
+
+  const waysOf = ({ read, act }: Ways, first?: Read): Pick<RouteObject, 'loader' | 'action'> => {
+    let last = first
 
     /** Whoever was on his way elsewhere stays; whoever went back in his history is there already. */
     const asItStands = (url: string): Loaded => {
@@ -75,37 +147,41 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed, wishlist
         throw replace(location.href)
       }
       if (!last) throw redirectDocument(url)
-      return { shown: last, failed: true }
+      return { ...last, failed: true }
     }
 
     return {
       async loader(args): Promise<Loaded> {
         const { url, signal } = args.request
-        const answered = unsaid
+        const { read: known, ...answered } = unsaid
         unsaid = {}
+        said = answered.acted
         if (answered.failed) return asItStands(url)
-        if (!isDressed(page)) throw redirectDocument(url)
         try {
-          const read = await page.loader(await pageRequest(page, args))
-          if (!signal.aborted) last = read
-          return { shown: read, ...answered }
+          const now = known ?? (await read(args))
+          if (!signal.aborted) last = now
+          return { ...now, acted: undefined, ...answered }
         } catch (error) {
-          if (error instanceof Response) throw leadingTo(error, url)
+          if (error instanceof Response)
+            throw error.headers.has('X-Remix-Reload-Document')
+              ? error
+              : leadingTo(error.headers.get('location') ?? url, url)
           // What stands there in place of the page, the server says.
           if (!(error instanceof Error)) throw redirectDocument(url)
           failed(error)
           if (signal.aborted) throw error
-          return last && answered.acted !== undefined ? { shown: last, ...answered } : asItStands(url)
+          return last && answered.acted !== undefined ? { ...last, ...answered } : asItStands(url)
         }
       },
       action(args) {
         const send = async (): Promise<Response | null> => {
           try {
-            const answer = await page.action?.(await pageRequest(page, args))
-            if (page.followsWishlist) wishlistChanged?.()
-            if (answer instanceof Response) return leadingTo(answer, args.request.url)
-            unsaid = { acted: answer?.acted }
+            const answer = await act(args)
+            if (answer instanceof Response)
+              return leadingTo(answer.headers.get('location') ?? args.request.url, args.request.url)
+            unsaid = answer
           } catch (error) {
+            if (error instanceof Response) return error
             failed(error)
             unsaid = { failed: true }
           }
@@ -115,17 +191,50 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed, wishlist
         turn = sent
         return sent
       },
-      Component: drawn(page),
-      ErrorBoundary: BrokenPage,
-      handle: page,
     }
   }
 
-  const routes: RouteObject[] = Object.entries(pages).map(([path, load]) => ({
-    id: path,
-    path,
-    caseSensitive: true,
-    lazy: async () => routeOf(await load()),
-  }))
-  return { routes, routeOf }
+  const lookOf = (page: AnyView): Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'handle'> => ({
+    Component: drawn(page),
+    ErrorBoundary: BrokenPage,
+    handle: page,
+  })
+  const path = (at: string) => ({ id: at, path: at, caseSensitive: true })
+
+  const routes: RouteObject[] = [
+    ...Object.entries(pages).map(([at, load]): RouteObject => ({
+      ...path(at),
+      lazy: async () => {
+        const page = await load()
+        return { ...waysOf(byCalls(page)), ...lookOf(page) }
+      },
+    })),
+    // What they are drawn from is asked for while their script is on its way.
+    ...Object.entries(views).map(([at, load]): RouteObject => ({
+      ...path(at),
+      ...waysOf(byServer(load)),
+      lazy: async () => lookOf(await load()),
+    })),
+  ]
+
+  return {
+    routes,
+    keepAnswer: () => (unsaid = said === undefined ? {} : { acted: said }),
+    async standing(at, { shown, acted, cited }) {
+      const route = routes.find(({ id }) => id === at)
+      const [page, view] = [await pages[at]?.(), await views[at]?.()]
+      if (!route || !(page ?? view)) return false
+      said = acted
+      const ways = page ? byCalls(page) : byServer(async () => view as AnyView)
+      // The page that stands there is drawn at once; others are loaded when somebody goes there.
+      Object.assign(route, waysOf(ways, { shown, ...(cited && { cited }) }), lookOf((page ?? view) as AnyView), {
+        lazy: undefined,
+      })
+      return true
+    },
+  }
 }
+
+/** Fields of a form as it was sent; files are sent by forms of the document alone. */
+const fieldsOf = async (request: Request): Promise<[string, string][]> =>
+  [...(await request.formData())].filter((field): field is [string, string] => typeof field[1] === 'string')

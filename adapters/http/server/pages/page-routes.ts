@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageAnswer, PageAsk, Render } from '#pages-port/page-rendering.ts'
+import { asDataHeader, type PageAnswer, type PageAsk, type Render } from '#pages-port/page-rendering.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { openedByLink } from '#core/shared/address-areas.ts'
 import type { SiteForPages } from '#core/site.ts'
@@ -18,6 +18,7 @@ import { speculationRulesHeader } from './speculation-rules.ts'
 import { visitorOf } from '../visitor/visitor-cookies.ts'
 
 const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
 
 export interface Pages {
   /**
@@ -73,7 +74,9 @@ export function pagesOf(
       note: (name) => noticed(() => note(name))(),
     })
     const asker = askerOf(request, reply)
-    const draw = () => dear.asking(asker, () => render({ ...more, site: brand.heardIn(site), requestId: request.id }))
+    const asData = asksForData(request) && { asData: true as const }
+    const draw = () =>
+      dear.asking(asker, () => render({ ...more, ...asData, site: brand.heardIn(site), requestId: request.id }))
     const answer = await dear.run(more.method === 'POST' ? 'forms' : 'pages', asker, draw)
     setCookies(reply)
     return { answer, personal }
@@ -96,7 +99,7 @@ export function pagesOf(
    */
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lookNow = () => ask(request, reply, { method: 'GET', url: request.url })
-    const key = cache?.keyOf(request.url)
+    const key = asksForData(request) ? undefined : cache?.keyOf(request.url)
     if (!cache || key === undefined) return sendPage(request, reply, (await lookNow()).answer)
     let made: PageAnswer | undefined
     const cached = await cache.page(key, async () => {
@@ -140,6 +143,9 @@ export function pagesOf(
   }
 }
 
+/** A browser that took a page over; whoever else names the header gets what it would have got. */
+const asksForData = ({ headers }: FastifyRequest): boolean => headers[asDataHeader] !== undefined
+
 /**
  * Only what is there is cached: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up
  * would push out the pages that people read.
@@ -173,6 +179,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: Pa
   // No link of such a page tells others where it was; forms of it still say their origin.
   if (openedByLink.some((beginning) => request.url.startsWith(beginning)))
     reply.header('referrer-policy', 'same-origin')
+  if (answer.json !== undefined)
+    return reply.header('cache-control', 'no-store').header('vary', asDataHeader).type(json).send(answer.json)
   if (isForEveryone(answer)) asPublic(reply)
   else reply.header('cache-control', answer.cache === 'public' ? cachedElsewhere : 'no-store')
   if (answer.location !== undefined)

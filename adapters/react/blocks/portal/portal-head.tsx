@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import { inGremium } from '#core/gremium/gremium-address.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { portalWording as words } from '#wording/pages/portal.ts'
+import { Note } from '../../ui/note.tsx'
+import { Unreached } from '../../ui/unreached.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { PortalLink } from './portal-link.tsx'
 import { portalWays, type PortalTab, type PortalWay } from './portal-tabs.ts'
@@ -39,6 +41,7 @@ export const PortalHead = ({
       <h1>
         <WholeWords text={title} />
       </h1>
+      <NotReached />
       {children}
     </div>
     <nav aria-label={words.label}>
@@ -59,3 +62,11 @@ export const PortalHead = ({
     </nav>
   </div>
 )
+
+/** Tells that what was asked last did not arrive, and that nothing is lost. */
+const NotReached = () =>
+  use(Unreached) && (
+    <Note icon="alert" title={words.unreached} tone="bad" alert>
+      <p>{words.unreachedText}</p>
+    </Note>
+  )

@@ -16,7 +16,7 @@ export interface PortalWay {
 
 /** In their order. */
 export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
-  overview: { href: addressOf.overview, ofGremium: true },
+  overview: { href: addressOf.overview, takenOver: true, ofGremium: true },
   bookings: { href: addressOf.gremiumBookings, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, ofGremium: true },
   plan: { href: addressOf.trainingPlans, ofGremium: true },

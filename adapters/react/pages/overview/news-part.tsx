@@ -4,6 +4,7 @@ import { listHref } from '#core/shared-list/list-address.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { daysText, dayText } from '#core/shared/day-texts.ts'
 import { overviewWording } from '#wording/pages/overview.ts'
+import { SentForm } from '../../blocks/portal/sent-form.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 
@@ -27,7 +28,7 @@ export const NewsPart = ({
           </li>
         ))}
       </ul>
-      <form className="row on-screen" method="post" action={inGremium(addressOf.overview, named)}>
+      <SentForm name="seen" className="row on-screen" action={inGremium(addressOf.overview, named)}>
         <input type="hidden" name={deedField} value={seenDeed} />
         <button className="btn alt" type="submit" aria-describedby="gesehen">
           {words.seen}
@@ -35,7 +36,7 @@ export const NewsPart = ({
         <span className="small mute" id="gesehen">
           {words.seenHint}
         </span>
-      </form>
+      </SentForm>
     </div>
   </MarginSection>
 )

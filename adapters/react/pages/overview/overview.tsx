@@ -1,15 +1,13 @@
 import { gremiumField, inGremium } from '#core/gremium/gremium-address.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { overviewWording as words } from '#wording/pages/overview.ts'
-import { afterForm, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
-import type { Page } from '../../page.ts'
+import type { PageView } from '../../page.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { HintsInBrief } from './hints-in-brief.tsx'
 import { ListPart } from './list-part.tsx'
-import { deedField, NewsPart, seenDeed } from './news-part.tsx'
+import { NewsPart } from './news-part.tsx'
 import { NextEventPart, NoNextEvent } from './next-event.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { RecommendedPart } from './recommended-part.tsx'
@@ -18,23 +16,9 @@ import { UnderWay } from './under-way.tsx'
 import { WishlistInBrief } from './wishlist-in-brief.tsx'
 
 /** What a member sees first: of her Gremium, of her wishlist, and what to do next. */
-export const memberOverviewPage: Page<Overview> = {
+export const memberOverviewView: PageView<Overview> = {
   sheet: 'portal',
   reads: [gremiumField],
-  async loader({ site, url, settings }) {
-    const gremium = url.searchParams.get(gremiumField)
-    const found = await site.account.overview.overview(gremium === null ? {} : { gremium })
-    if (found.ok) return forOne(found.value)
-    if (found.refusal.why === 'not-signed-in')
-      throw seeElsewhere(signInHref(settings, inGremium(addressOf.overview, gremium ?? undefined)))
-    throw notFound()
-  },
-  async action({ site, form, url, settings }) {
-    if (form.one(deedField) !== seenDeed) throw notFound()
-    const here = inGremium(addressOf.overview, url.searchParams.get(gremiumField) ?? undefined)
-    const answer = await site.account.overview.seenNews({})
-    return afterForm(answer.ok ? here : signInHref(settings, here))
-  },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({
     data: { greeted, gremien, gremium, next, underWay, news, plan, recommended, wishlist },
