@@ -1,4 +1,4 @@
-@browser @only-in-browser
+@browser @only-in-browser @needs-layout
 Feature: The whole path of a Gremium, from its list to the certificates
   Those who belong to one Gremium find a training, say what they think of it, decide and go, each at a browser of her
   own: one puts it on the list, all vote, who manages it books, and whoever falls ill is stood in for.

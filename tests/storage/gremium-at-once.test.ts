@@ -158,7 +158,7 @@ onBothDatabases('a Gremium that two change at the same moment', (empty) => {
           String(answers),
         ).toHaveLength(1)
         expect(users?.some(({ userId }) => userId === idOf.carla)).toBe(true)
-        // The other one is no manager any more, is the last one, or does not belong to it; or leaves as what is left to him.
+        // The other one manages it no more, is the last who does, does not belong to it, or leaves as a member.
         expect(answers).toContain('done')
       })
     },
