@@ -35,9 +35,11 @@ Feature: Planning the trainings of a gremium
       | Cem  | br      | vorsitz |
     When it plans its trainings
     Then the plan of "Cem" begins with:
-      | Betriebsverfassungsrecht I | 07.12.2026 |
+      | Betriebsverfassungsrecht I  | 07.12.2026 |
+      | Arbeitsrecht I              | 18.01.2027 |
     And the plan of "Anna" begins with:
-      | Betriebsverfassungsrecht I | 14.12.2026 |
+      | Betriebsverfassungsrecht I  | 14.12.2026 |
+      | Arbeitsrecht I              | Termin folgt: Es gibt Termine, aber keinen, der zu den Angaben passt. |
 
   @rule:domain-training-plan
   Scenario: The last seat goes to one
