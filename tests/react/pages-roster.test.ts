@@ -54,7 +54,7 @@ test('members stand in the plan of the seats and in the table', async () => {
   expect(await faultsIn(html)).toEqual([])
 })
 
-test('a member is changed over what was seen; somebody else’s change is told beside each field [rule:domain-gremium-changed]', async () => {
+test('a member is changed over what was seen; somebody else’s change is told beside each field', async () => {
   const form = (await sevgi.get(linkTo((await sevgi.get(url)).html, 'Sevgi Yıldız'))).html
   expect(await faultsIn(form)).toEqual([])
   const link = linkTo(form, 'Sevgi Yıldız')
@@ -85,9 +85,14 @@ test('a term ends and a deputy moves up; a slip is taken out', async () => {
   expect(textOf(without)).not.toContain('Birgit Hansen')
 })
 
-test('whoever changes or strikes out whom somebody else struck out is told so, and loses nothing of what she typed', async () => {
+test('whoever changes or strikes out whom somebody else struck out is told so, and loses nothing of what she typed [rule:domain-gremium-changed]', async () => {
   const added = await after(url, { ...deputy, firstName: 'Thi Lan', lastName: 'Nguyen' })
   const link = linkTo(added, 'Thi Lan Nguyen')
+  const before = seenIn((await sevgi.get(link)).html)
+  await after(link, { ...deputy, ...before, was: 'mitglied', firstName: 'Thi Lan', lastName: 'Nguyen' })
+  const changed = await sevgi.post(link, { ...deputy, ...before, was: 'mitglied', lastName: 'Nguyễn' })
+  expect([changed.status, changed.html.includes('value="Nguyễn"')]).toEqual([409, true])
+  expect(textOf(changed.html)).toContain('Jetzt gespeichert: Nguyen.')
   const seen = seenIn((await sevgi.get(link)).html)
   await after(link, { ...seen, was: 'streichen' })
   const late = await sevgi.post(link, { ...deputy, ...seen, was: 'mitglied', firstName: 'Thi Lan Anh' })
