@@ -25,7 +25,7 @@ const roster = [
 export const staff = { email: 'buero@seminarhaus.example', password }
 
 /** Everybody of the Gremium by her name, each at a browser of her own. */
-export type Council = ReadonlyMap<string, Walker>
+type Council = ReadonlyMap<string, Walker>
 
 const councils = new WeakMap<Scenario, Council>()
 export const whoIs = (scenario: Scenario, name: string): Walker => {

@@ -34,7 +34,7 @@ export const onList = ({ page }: Walker): Promise<readonly string[]> =>
   page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts()
 
 /** An entry of the list. */
-export const entryOf = ({ page }: Walker, title: string): Locator =>
+const entryOf = ({ page }: Walker, title: string): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')

@@ -5,7 +5,7 @@ import type { PostBox } from './post-box.ts'
 import type { Walker } from './walk.ts'
 
 /** Who sits at a browser on the way to a certificate, and the letters that are sent on it. */
-export interface Walking {
+interface Walking {
   readonly orderer: Walker
   readonly employer: Walker
   readonly office: Walker
