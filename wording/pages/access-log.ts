@@ -2,12 +2,12 @@ import { careDays, longestPurpose } from '#core/event-care/event-care.ts'
 import { monthsLogged, type AccessKind, type OfficeRole } from '#core/access-log/access-log.ts'
 import type { AccessToMe } from '#core/access-log/ports.ts'
 import type { ShownCareNeeds } from '#core/event-care/ports.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { dayText, timeText } from '#core/shared/day-texts.ts'
 import { clockText } from '#core/shared/day-texts.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { characters, inWords, inWordsAtFirst } from '../figures.ts'
 
-const whenOf = (at: Instant): string => `${formatDate(at)}, ${clockText(berlinTime(at))}`
+const whenOf = (at: Instant): string => `${dayText(at)}, ${clockText(timeText(at))}`
 
 const roles: Readonly<Record<OfficeRole, string>> = { redaktion: 'Redaktion', admin: 'Administration' }
 const kinds: Readonly<Record<AccessKind, string>> = {
@@ -31,7 +31,7 @@ export const accessLogWording = {
     none: 'Seit es diese Liste gibt, hat niemand aus unserem Büro Ihre Daten geöffnet.',
     line: ({ at, as, what }: AccessToMe): string => `${whenOf(at)}: ${kinds[what]}, angesehen von der ${roles[as]}`,
     event: ({ title, startDate }: { readonly title: string; readonly startDate: Day }): string =>
-      `${title}, ab ${formatDate(startDate)}`,
+      `${title}, ab ${dayText(startDate)}`,
     purpose: (purpose: string): string => `Zweck: ${purpose}`,
     more: 'Das sind die jüngsten Einträge. Alle stehen in der Datei, die Sie unten herunterladen können.',
   },
@@ -52,7 +52,7 @@ export const accessLogWording = {
     purpose: 'Wofür brauchen Sie die Angaben?',
     hint: 'Zum Beispiel: Essen im Hotel bestellen',
     submit: 'Angaben ansehen',
-    shown: (until: Day): string => `Angaben der Teilnehmenden, verfügbar bis ${formatDate(until)}`,
+    shown: (until: Day): string => `Angaben der Teilnehmenden, verfügbar bis ${dayText(until)}`,
     none: 'Niemand, der teilnimmt, hat dazu etwas gesagt.',
     line: ({ allergies, accessibleRoom, diet }: ShownCareNeeds): string =>
       [

@@ -3,7 +3,7 @@ import type { stepsDoneAfresh } from '#core/booking/booking-path.view.ts'
 import { invitationDays, namesDays, reservationDays } from '#core/booking/booking.ts'
 import type { TrainingClaim } from '#core/booking/training-claim.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import { nbsp, unbroken } from '#core/shared/unbroken.ts'
 
 /** On what right to training a booking rests, and of whom. */
@@ -57,10 +57,10 @@ const whyCosts = ({ body, claim }: Grounds): string => {
 /** How a step stands, with its day; taking part has a beginning instead of an end. */
 export const standingText = ({ step, state, doneOn, by }: BookingStep, isSomebodyPending: boolean): string => {
   const word = states[state]
-  if (state === 'done') return doneOn === undefined ? word : `${word} am ${formatDate(doneOn)}`
+  if (state === 'done') return doneOn === undefined ? word : `${word} am ${dayText(doneOn)}`
   if (by === undefined) return word
-  if (step !== 'attend') return `${word}, bis ${formatDate(by)}`
-  return isSomebodyPending ? `${word}; alle Namen bis ${formatDate(by)}` : `${word}, ab ${formatDate(by)}`
+  if (step !== 'attend') return `${word}, bis ${dayText(by)}`
+  return isSomebodyPending ? `${word}; alle Namen bis ${dayText(by)}` : `${word}, ab ${dayText(by)}`
 }
 
 const states: Readonly<Record<BookingStep['state'], string>> = {

@@ -1,9 +1,9 @@
 import type { OfferedFeed } from '#core/calendar-feeds/ports.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { dayText, timeText } from '#core/shared/day-texts.ts'
 import { clockText } from '#core/shared/day-texts.ts'
 import type { Instant } from '#core/shared/day.ts'
 
-const when = (at: Instant): string => `${formatDate(at)}, ${clockText(berlinTime(at))}`
+const when = (at: Instant): string => `${dayText(at)}, ${clockText(timeText(at))}`
 
 /** Words about calendars to subscribe to. */
 export const calendarFeedWording = {

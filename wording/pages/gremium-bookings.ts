@@ -1,4 +1,4 @@
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { Day } from '#core/shared/day.ts'
 
 /** Words of the page on which a Gremium sees its bookings. */
@@ -24,7 +24,7 @@ export const gremiumBookingsWording = {
   first: 'Zum Anfang der Liste',
   online: 'Online',
   next: (step: string, by: Day | undefined) =>
-    by === undefined ? `Als Nächstes: ${step}` : `Als Nächstes: ${step}, bis ${formatDate(by)}`,
+    by === undefined ? `Als Nächstes: ${step}` : `Als Nächstes: ${step}, bis ${dayText(by)}`,
   walked: 'Alle Schritte erledigt',
   people: (title: string) => `Wer teilnimmt: ${title}`,
   me: 'Sie',
@@ -54,7 +54,7 @@ export const gremiumBookingsWording = {
     confirm: (amount: string) => `Ja, ich weiß: Die Gebühr von ${amount} netto wird berechnet.`,
     reason: 'Grund',
     submit: 'Verbindlich abmelden',
-    until: (day: Day) => `Möglich bis ${formatDate(day)}.`,
+    until: (day: Day) => `Möglich bis ${dayText(day)}.`,
   },
   substitute: {
     title: (name: string) => `Ersatz für ${name}`,

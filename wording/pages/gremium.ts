@@ -1,7 +1,7 @@
 import type { GremiumFacts, PortalRole } from '#core/gremium/gremium.ts'
 import { invitationDays } from '#core/gremium/gremium.ts'
 import type { SettingsField } from '#core/gremium/settings-rules.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 
@@ -26,7 +26,7 @@ export const gremiumWording = {
   own: 'Ihre Gremien',
   users: 'Wer dazugehört',
   you: 'Sie',
-  invitedUntil: (until: Instant) => `eingeladen, Antwort bis ${formatDate(until)}`,
+  invitedUntil: (until: Instant) => `eingeladen, Antwort bis ${dayText(until)}`,
   makeManager: 'Darf verwalten',
   makeMember: 'Darf nicht mehr verwalten',
   remove: 'Herausnehmen',
@@ -107,7 +107,7 @@ export const gremiumWording = {
       verwalter:
         'Sie sind eingeladen, das Gremium mit zu verwalten: Sie sehen dann, wer dazugehört, laden ein und vergeben Rechte.',
     } satisfies Readonly<Record<PortalRole, string>>,
-    until: (until: Instant) => `Die Einladung gilt bis zum ${formatDate(until)} und nur einmal.`,
+    until: (until: Instant) => `Die Einladung gilt bis zum ${dayText(until)} und nur einmal.`,
     as: (name: string) => `Sie sind angemeldet als ${name}. Mit diesem Konto treten Sie bei.`,
     submit: 'Beitreten',
     signIn: 'Melden Sie sich an oder registrieren Sie sich; danach kommen Sie hierher zurück.',

@@ -1,6 +1,6 @@
 import { provenSeconds } from '#core/privacy/data-export.ts'
 import { graceDays } from '#core/privacy/ending-an-account.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { inWords } from '../figures.ts'
 
@@ -18,7 +18,7 @@ export const privacyWording = {
     text: `Wir löschen Ihr Konto ${inWords(graceDays)} Tage, nachdem Sie darum gebeten haben; bis dahin können Sie es sich anders überlegen. Weg sind dann Ihre Angaben, Ihre Merkliste und Ihr Zugang zu Gremien. Rechnungen und was zu Buchungen gehört, bewahren wir auf, solange das Gesetz es verlangt.`,
     submit: 'Konto löschen',
     due: (due: Instant) =>
-      `Ihr Konto wird am ${formatDate(due)} gelöscht. Bis dahin können Sie es behalten: Es ist noch alles da.`,
+      `Ihr Konto wird am ${dayText(due)} gelöscht. Bis dahin können Sie es behalten: Es ist noch alles da.`,
     keep: 'Konto behalten',
     saved: 'Ihre Entscheidung ist gespeichert',
     savedText:

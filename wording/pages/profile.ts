@@ -10,7 +10,7 @@ import type {
   MembershipType,
   NewsletterChannel,
 } from '#core/person/profile.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { dayText, timeText } from '#core/shared/day-texts.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { inWords, inWordsAtFirst } from '../figures.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
@@ -19,7 +19,7 @@ type Choices<Id extends string> = readonly { readonly id: Id; readonly label: st
 const choices = <Id extends string>(labels: Readonly<Record<Id, string>>): Choices<Id> =>
   (Object.entries(labels) as [Id, string][]).map(([id, label]) => ({ id, label }))
 
-const momentOf = (at: Instant): string => `${formatDate(at)}, ${berlinTime(at)}${nbsp}Uhr`
+const momentOf = (at: Instant): string => `${dayText(at)}, ${timeText(at)}${nbsp}Uhr`
 
 const types: Readonly<Record<MembershipType, string>> = {
   br: 'Betriebsrat',

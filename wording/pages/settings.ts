@@ -1,5 +1,5 @@
 import type { Browser, Device, System } from '#core/accounts/device.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { dayText, timeText } from '#core/shared/day-texts.ts'
 import { stepSeconds } from '#core/second-factor/second-factor.ts'
 import type { Instant } from '#core/shared/day.ts'
 
@@ -19,7 +19,7 @@ const systems: Readonly<Record<Exclude<System, 'other'>, string>> = {
   ios: 'auf iPhone oder iPad',
 }
 
-const hourOf = (at: Instant): string => `${formatDate(at)}, ${Number(berlinTime(at).slice(0, 2))}\u00a0Uhr`
+const hourOf = (at: Instant): string => `${dayText(at)}, ${Number(timeText(at).slice(0, 2))}\u00a0Uhr`
 
 /** Words of the page on which members change how they sign in. */
 export const settingsWording = {

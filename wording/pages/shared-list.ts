@@ -1,5 +1,5 @@
-import { dateRange } from '#core/shared/date-texts.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { daysText } from '#core/shared/day-texts.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { Day } from '#core/shared/day.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Opinion, Tally } from '#core/shared-list/shared-list.ts'
@@ -35,7 +35,7 @@ export const sharedListWording = {
   when: ({ startDate, endDate, town }: Pick<ListedOffer, 'startDate' | 'endDate' | 'town'>) =>
     startDate === undefined || endDate === undefined
       ? undefined
-      : `${dateRange(startDate, endDate)}, ${town ?? 'online'}`,
+      : `${daysText(startDate, endDate)}, ${town ?? 'online'}`,
   price: ({ price, withHotel, startDate }: Pick<ListedOffer, 'price' | 'withHotel' | 'startDate'>) =>
     [
       price === undefined ? undefined : `${startDate === undefined ? 'ab ' : ''}${formatEuro(price)} netto`,
@@ -48,7 +48,7 @@ export const sharedListWording = {
   next: 'Die nächsten Termine',
   noNext: 'Zurzeit ist kein anderer Termin angesetzt.',
   added: ({ addedBy, addedOn }: Pick<ShownEntry, 'addedBy' | 'addedOn'>) =>
-    addedBy === undefined ? `seit ${formatDate(addedOn)}` : `von ${addedBy}, seit ${formatDate(addedOn)}`,
+    addedBy === undefined ? `seit ${dayText(addedOn)}` : `von ${addedBy}, seit ${dayText(addedOn)}`,
   forWhom: 'Für',
   nobody: 'Noch niemand hat „Für mich“ gesagt.',
   forMe: 'Für mich',
@@ -83,7 +83,7 @@ export const sharedListWording = {
   },
   add: {
     title: 'Auf die Liste des Gremiums',
-    on: (day: Day, until: Day, town: string | undefined) => `${dateRange(day, until)}, ${town ?? 'online'}`,
+    on: (day: Day, until: Day, town: string | undefined) => `${daysText(day, until)}, ${town ?? 'online'}`,
     gremium: 'Auf welche Liste?',
     submit: 'Auf die Liste setzen',
     unknown: 'Diesen Termin oder dieses Thema gibt es nicht mehr',

@@ -1,6 +1,6 @@
 import { monthsOfLink, mostPlans } from '#core/training-plan/stored-plan.ts'
 import { monthName } from '#core/shared/date-texts.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
 import type { PlanField } from '#core/training-plan/plan-form.ts'
@@ -32,21 +32,21 @@ export const planPageWording = {
   title: (name: string | undefined): string => (name === undefined ? 'Schulungsplan' : `Schulungsplan für ${name}`),
   madeBy: { customer: '', consultant: 'Von unserer Beratung erstellt.' } satisfies Readonly<Record<PlanMaker, string>>,
   inOffice: (since: Day, firstTerm: boolean): string =>
-    `im Amt seit ${formatDate(since)}${firstTerm ? ', zum ersten Mal' : ''}`,
+    `im Amt seit ${dayText(since)}${firstTerm ? ', zum ersten Mal' : ''}`,
   known: (count: number): string =>
     count === 1
       ? 'Eine Schulung, die schon besucht oder gebucht ist, schlägt der Plan nicht mehr vor.'
       : `${count}${nbsp}Schulungen, die schon besucht oder gebucht sind, schlägt der Plan nicht mehr vor.`,
   approvedWeeks: (weeks: number): string =>
     `Neben den erforderlichen Schulungen stehen in dieser Amtszeit ${weeks}${nbsp}Wochen für anerkannte Veranstaltungen zu (${unbroken('§ 37 Abs. 7 BetrVG')}).`,
-  asOf: (day: Day): string => `Termine, Plätze und Preise vom ${formatDate(day)}.`,
+  asOf: (day: Day): string => `Termine, Plätze und Preise vom ${dayText(day)}.`,
   steps: {
     title: 'Schritte',
     count: (all: number, dated: number): string =>
       `${counted(all, 'Schulung', 'Schulungen')}, ${dated === all ? 'alle mit Termin' : `${dated} mit Termin`}`,
     none: 'Nichts offen',
     noneText: 'Alles, was Amt und Aufgaben verlangen, ist besucht, gebucht oder aus dem Plan genommen.',
-    due: (day: Day): string => `empfohlen bis ${formatDate(day)}`,
+    due: (day: Day): string => `empfohlen bis ${dayText(day)}`,
     late: 'später als empfohlen',
     kilometres: (km: number): string => `rund ${km}${nbsp}km entfernt`,
     reason: reasonText,
@@ -112,8 +112,8 @@ export const planPageWording = {
     noEvents: 'Sobald ein Schritt einen Termin hat, können Sie ihn merken, buchen und in den Kalender übernehmen.',
     link: 'Link zum Weitergeben',
     linkText: (until: Instant): string =>
-      `Wer diesen Link hat, sieht den Plan, ändern können nur Sie. Er gilt bis ${formatDate(until)}; jede Änderung verlängert ihn um ${inWords(monthsOfLink)} Monate.`,
-    valid: (until: Instant): string => `Dieser Link gilt bis ${formatDate(until)}.`,
+      `Wer diesen Link hat, sieht den Plan, ändern können nur Sie. Er gilt bis ${dayText(until)}; jede Änderung verlängert ihn um ${inWords(monthsOfLink)} Monate.`,
+    valid: (until: Instant): string => `Dieser Link gilt bis ${dayText(until)}.`,
     signIn: 'Anmelden, um alle Termine zu merken',
   },
   remove: {
@@ -145,8 +145,8 @@ export const planPageWording = {
     own: 'Ihre Pläne',
     none: 'Noch haben Sie keinen Plan.',
     open: 'Plan ansehen',
-    until: (until: Instant): string => `gilt bis ${formatDate(until)}`,
-    changed: (at: Instant): string => `geändert ${formatDate(at)}`,
+    until: (until: Instant): string => `gilt bis ${dayText(until)}`,
+    changed: (at: Instant): string => `geändert ${dayText(at)}`,
     expired: 'abgelaufen',
     renew: 'Neu machen',
     make: 'Plan erstellen',

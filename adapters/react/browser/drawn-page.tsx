@@ -11,6 +11,8 @@ export interface Answered {
   readonly acted?: unknown
   /** It did not arrive, or its answer did not. */
   readonly failed?: boolean
+  /** It was read anew by itself: nobody did anything. */
+  readonly quiet?: boolean
   /** The page as it is after it, where that came along. */
   readonly read?: { readonly shown: Shown<unknown>; readonly cited?: Cited }
 }
@@ -31,6 +33,7 @@ export function drawnPage(document: Document, { brand, settings }: Frame) {
     before = { loaded, title: head.title, path: pathname }
     if (!earlier || earlier.loaded === loaded) return
     headFollows(document, head, frame)
+    if (loaded.quiet) return
     const answer = document.querySelector<HTMLElement>('#inhalt [role=alert], #inhalt [role=status]:not(.vh)')
     // What was done stays in sight where it was done: there the eyes are, and it is said aloud.
     const there = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))

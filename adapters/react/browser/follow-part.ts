@@ -1,5 +1,13 @@
 import { renewPart } from './renew-part.ts'
 
+/** What became of a part that was to be what it is now. */
+export interface Renewed {
+  /** Where it has become another: what is told of it. */
+  readonly says?: string | undefined
+  /** Who is led elsewhere has nothing to follow here any more. */
+  readonly isOver?: boolean
+}
+
 /** Milliseconds for which a page is seen before it listens: who only passes by asks for nothing. */
 const seenFor = 2_000
 /** Milliseconds until a stream that was refused is tried again: longer each time. */
@@ -10,10 +18,14 @@ const [soonest, latest] = [10_000, 300_000]
  * What it says is read from the page itself, with the rights that the reader has by then. It listens only while the
  * page is seen; where there is no stream to be had, the page stays as it is.
  */
-export function followPart(status: HTMLElement, window: Window): void {
+export function followPart(
+  status: HTMLElement,
+  window: Window,
+  renewed: () => Promise<Renewed> = () => replaced(status, window),
+): () => void {
   const { document, EventSource } = window as Window & typeof globalThis
-  const { live = '', part = '' } = status.dataset
-  if (!EventSource) return
+  const { live = '' } = status.dataset
+  if (!EventSource) return () => undefined
   const address = new URL(live, window.location.href)
   let source: EventSource | undefined
   let wait = soonest
@@ -21,13 +33,9 @@ export function followPart(status: HTMLElement, window: Window): void {
   let later = 0
 
   const renew = inTurns(async () => {
-    const page = await pageNow(window)
-    const now = page?.querySelector<HTMLElement>(`[data-part="${part}"]`)
-    const [old, fresh] = [document.getElementById(part), page?.getElementById(part)]
-    // Who is led elsewhere has nothing to follow here any more.
-    if (page && !now) stop()
-    if (!old || !fresh || !now || !renewPart(old, fresh)) return
-    status.textContent = now.dataset['says'] ?? ''
+    const { says, isOver: ended } = await renewed()
+    if (ended) stop()
+    if (says !== undefined) status.textContent = says
   })
   const close = (): void => {
     window.clearTimeout(later)
@@ -61,10 +69,28 @@ export function followPart(status: HTMLElement, window: Window): void {
     window.clearTimeout(later)
     if (!document.hidden) later = window.setTimeout(open, seenFor)
   }
-  document.addEventListener('visibilitychange', () => (document.hidden ? close() : begin()))
+  const seen = () => (document.hidden ? close() : begin())
+  const woken = ({ persisted }: PageTransitionEvent) => persisted && begin()
+  document.addEventListener('visibilitychange', seen)
   window.addEventListener('pagehide', close)
-  window.addEventListener('pageshow', ({ persisted }) => persisted && begin())
+  window.addEventListener('pageshow', woken)
   begin()
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('pagehide', close)
+    window.removeEventListener('pageshow', woken)
+  }
+}
+
+/** Puts the part of the page anew in place of the one that stands there. */
+async function replaced({ dataset: { part = '' } }: HTMLElement, window: Window): Promise<Renewed> {
+  const page = await pageNow(window)
+  const now = page?.querySelector<HTMLElement>(`[data-part="${part}"]`)
+  const [old, fresh] = [window.document.getElementById(part), page?.getElementById(part)]
+  if (!page) return {}
+  if (!now) return { isOver: true }
+  return old && fresh && renewPart(old, fresh) ? { says: now.dataset['says'] ?? '' } : {}
 }
 
 /** This page anew. Only this way of asking makes a document of the answer under Trusted Types. */

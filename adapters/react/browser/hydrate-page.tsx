@@ -22,13 +22,13 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   const drawnFrom = JSON.parse(text) as PageData
   const { shown, acted, cited, frame } = drawnFrom
   let tabs: OtherTabs | undefined
-  const { routes, standing, keepAnswer } = pageRoutes(frame, { ...given, wishlistChanged: () => tabs?.tell() })
+  const { routes, standing, readQuietly } = pageRoutes(frame, { ...given, wishlistChanged: () => tabs?.tell() })
   const route = matchRoutes(routes, location)?.at(-1)?.route
   if (!route?.id || !(await standing(route.id, drawnFrom))) return undefined
   const loaded: Loaded = { shown, acted, ...(cited && { cited }) }
   const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
   const readAnew = (): Promise<void> => {
-    keepAnswer()
+    readQuietly()
     return router.revalidate()
   }
   const page = (

@@ -54,8 +54,8 @@ export interface PageRoutes {
   readonly routes: RouteObject[]
   /** Makes the route of a path one that stands there already, drawn from that; false where there is no such page. */
   readonly standing: (path: string, drawnFrom: PageData) => Promise<boolean>
-  /** What was told stays told when the page is read anew for another reason than a form. */
-  readonly keepAnswer: () => void
+  /** The next reading is for another reason than a form or a link: what was told stays told, and focus where it is. */
+  readonly readQuietly: () => void
 }
 
 /**
@@ -170,6 +170,7 @@ export function pageRoutes(frame: Frame, given: PagesInBrowser): PageRoutes {
           if (!(error instanceof Error)) throw redirectDocument(url)
           failed(error)
           if (signal.aborted) throw error
+          if (last && answered.quiet) return { ...last, ...answered }
           return last && answered.acted !== undefined ? { ...last, ...answered } : asItStands(url)
         }
       },
@@ -219,7 +220,7 @@ export function pageRoutes(frame: Frame, given: PagesInBrowser): PageRoutes {
 
   return {
     routes,
-    keepAnswer: () => (unsaid = said === undefined ? {} : { acted: said }),
+    readQuietly: () => (unsaid = { ...(said !== undefined && { acted: said }), quiet: true }),
     async standing(at, { shown, acted, cited }) {
       const route = routes.find(({ id }) => id === at)
       const [page, view] = [await pages[at]?.(), await views[at]?.()]

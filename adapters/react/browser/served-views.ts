@@ -7,4 +7,8 @@ export type ServedViews = Readonly<Record<string, () => Promise<PageView<unknown
 /** Pages that a browser takes over and whose data the server goes on reading: those of the members' portal. */
 export const servedViews: ServedViews = {
   [addressOf.overview]: async () => (await import('../pages/overview/overview.tsx')).memberOverviewView,
+  [addressOf.gremiumMembers]: async () => (await import('../pages/gremium/members.tsx')).gremiumMembersView,
+  [addressOf.sharedList]: async () => (await import('../pages/shared-list/list.tsx')).sharedListView,
+  [addressOf.gremiumSettings]: async () => (await import('../pages/gremium/settings.tsx')).gremiumSettingsView,
+  [addressOf.gremiumBookings]: async () => (await import('../pages/gremium/bookings.tsx')).gremiumBookingsView,
 }

@@ -50,7 +50,8 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   if (works) import('./says-that-it-works.ts').then((its) => its.saysThatItWorks(works, window), failed)
   const job = document.querySelector<HTMLElement>('[data-job]')
   if (job) import('./law-job-goes-on.ts').then((its) => its.followLawJob(job, { window, site }), failed)
-  const live = document.querySelector<HTMLElement>('[data-live]')
+  // A page that is taken over follows its parts itself.
+  const live = document.getElementById('page-data') ? null : document.querySelector<HTMLElement>('[data-live]')
   if (live) import('./follow-part.ts').then((its) => its.followPart(live, window), failed)
   // Until somebody enters the field what suggests costs nothing.
   const field = document.querySelector<HTMLInputElement>('[data-suggests]')

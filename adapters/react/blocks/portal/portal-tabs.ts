@@ -17,10 +17,10 @@ export interface PortalWay {
 /** In their order. */
 export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   overview: { href: addressOf.overview, takenOver: true, ofGremium: true },
-  bookings: { href: addressOf.gremiumBookings, ofGremium: true },
-  gremium: { href: addressOf.gremiumMembers, ofGremium: true },
+  bookings: { href: addressOf.gremiumBookings, takenOver: true, ofGremium: true },
+  gremium: { href: addressOf.gremiumMembers, takenOver: true, ofGremium: true },
   plan: { href: addressOf.trainingPlans, ofGremium: true },
-  list: { href: addressOf.sharedList, ofGremium: true },
+  list: { href: addressOf.sharedList, takenOver: true, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
   knowledge: { href: addressOf.primers },
   settings: { href: addressOf.settings },

@@ -3,25 +3,17 @@ import type { OwnGremium } from '#core/gremium/ports.ts'
 import type { GremiumYear, ShownParty } from '#core/participation/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Page as PageOf } from '#core/shared/page.ts'
-import { done, type Result } from '#core/shared/result.ts'
-import type { SiteRefusal } from '#core/site.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumBookingsWording as words } from '#wording/pages/gremium-bookings.ts'
-import { refusalText } from '#wording/refusals.ts'
-import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
-import { typedPerson } from '../../blocks/typed-recipient.ts'
-import type { Page, PageRequest } from '../../page.ts'
+import type { PageView } from '../../page.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import {
-  bookingDeeds,
   bookingField,
   bookingsHref,
   doneField,
-  lookingAt,
   scopeField,
   whenField,
   whens,
@@ -29,15 +21,12 @@ import {
   type BookingDeed,
   type Looking,
 } from './bookings-address.ts'
-import { deedField } from './gremium-forms.tsx'
 import type { NotChanged } from './party-forms.tsx'
 import { Party } from './party.tsx'
 import { YearOfGremium } from './year-of-gremium.tsx'
 
-/** So many bookings stand on one page. */
-const shownAtOnce = 20
-
-interface Bookings extends Looking {
+/** What the page shows. */
+export interface Bookings extends Looking {
   readonly own: readonly OwnGremium[]
   /** The one that is shown; absent of whoever belongs to none. */
   readonly shown?: OwnGremium
@@ -50,78 +39,10 @@ interface Bookings extends Looking {
   readonly further: boolean
 }
 
-const isDeed = (text: string | null | undefined): text is BookingDeed => bookingDeeds.some((deed) => deed === text)
-
-const deeds: Readonly<Record<BookingDeed, (asked: PageRequest) => Promise<Result<unknown, SiteRefusal>>>> = {
-  absagen({ site, form }) {
-    const fee = /^\d{1,9}$/.exec(form.one('feeNet') ?? '')?.[0]
-    return site.gremium.participations.cancel({
-      bookingId: form.one('bookingId') ?? '',
-      recipientId: form.one('recipientId') ?? '',
-      reason: form.one('reason') ?? '',
-      confirmFee: form.one('confirmFee') === 'on',
-      ...(fee !== undefined && { feeNet: Number(fee) }),
-    })
-  },
-  ersatz({ site, form }) {
-    return site.gremium.participations.substitute({
-      bookingId: form.one('bookingId') ?? '',
-      recipientId: form.one('recipientId') ?? '',
-      newRecipient: typedPerson((field) => form.one(field)),
-    })
-  },
-}
-
 /** Bookings of a Gremium, and one's own: to come, past, and by year with what they cost. */
-export const gremiumBookingsPage: Page<Bookings, NotChanged> = {
+export const gremiumBookingsView: PageView<Bookings, NotChanged> = {
   sheet: 'portal',
   reads: [gremiumField, scopeField, whenField, yearField, bookingField, doneField, 'after'],
-  async loader(asked) {
-    const { site, url, settings } = asked
-    const own = await site.gremium.membership.own({})
-    if (!own.ok) throw seeElsewhere(signInHref(settings, addressOf.gremiumBookings))
-    const { items } = own.value
-    const wanted = url.searchParams.get(gremiumField)
-    const shown = wanted === null ? items[0] : items.find(({ id }) => id === wanted)
-    if (wanted !== null && !shown) throw notFound()
-    const looking = { ...lookingAt(url, shown !== undefined), ...(items.length > 1 && { gremium: shown?.id }) }
-    const found = await lookedUp(asked, looking, shown?.id)
-    if (!found.ok) throw notFound()
-    const after = url.searchParams.get('after')
-    const booking = url.searchParams.get(bookingField)
-    const last = url.searchParams.get(doneField)
-    return {
-      ...forOne<Bookings>({
-        ...looking,
-        own: items,
-        ...(shown && { shown }),
-        ...found.value,
-        ...(booking !== null && { booking }),
-        ...(isDeed(last) && { done: last }),
-        further: after !== null,
-      }),
-      here: bookingsHref(looking, {
-        ...(after !== null && { after: after.slice(0, 500) }),
-        ...(booking !== null && { booking: booking.slice(0, 100) }),
-      }),
-    }
-  },
-  async action(asked) {
-    const { form, settings, url } = asked
-    const deed = form.one(deedField)
-    if (!isDeed(deed)) throw notFound()
-    const answer = await deeds[deed](asked)
-    const gremium = url.searchParams.get(gremiumField) ?? undefined
-    if (answer.ok) return afterForm(bookingsHref({ ...lookingAt(url, true), gremium }, { done: deed }))
-    const { refusal } = answer
-    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, addressOf.gremiumBookings))
-    return again(refusal, {
-      deed,
-      refusal,
-      recipientId: form.one('recipientId') ?? '',
-      typed: Object.fromEntries(form.sent),
-    })
-  },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame: { brand, here } }) => {
     const { own, shown, found, ofYear, when, scope, gremium } = data
@@ -141,7 +62,10 @@ export const gremiumBookingsPage: Page<Bookings, NotChanged> = {
         </div>
         {acted && !isFormThere(acted, data) && (
           <div className="wrap looks">
-            <FormSummary faults={[]} refusal={refusalText(acted.refusal)} />
+            <FormSummary
+              faults={[]}
+              refusal={acted.says.refusal ?? acted.says.faults.map(({ says }) => says).join(' ')}
+            />
           </div>
         )}
         {ofYear && <YearOfGremium year={ofYear} looking={data} />}
@@ -184,28 +108,6 @@ const isFormThere = ({ deed, recipientId }: NotChanged, { found, booking }: Book
       (one) =>
         one.recipientId === recipientId && (deed === 'ersatz' ? one.maySubstitute : one.cancelling !== undefined),
     ) ?? false
-
-async function lookedUp(
-  { site, url }: PageRequest,
-  { scope, when, year }: Looking,
-  gremium: string | undefined,
-): Promise<Result<Pick<Bookings, 'found' | 'ofYear'>, SiteRefusal>> {
-  const { participations } = site.gremium
-  const named = gremium !== undefined ? { gremium } : {}
-  if (when === 'year') {
-    const ofYear = await participations.year({ ...named, ...(year !== undefined && { year }) })
-    return ofYear.ok ? done({ ofYear: ofYear.value }) : ofYear
-  }
-  const after = url.searchParams.get('after')
-  const asked = {
-    scope,
-    ...(scope === 'gremium' && named),
-    limit: shownAtOnce,
-    ...(after !== null && { after: after.slice(0, 500) }),
-  }
-  const found = await participations[when](asked)
-  return found.ok ? done({ found: found.value }) : found
-}
 
 /** Whose bookings, and which. */
 const Choices = ({ data }: { readonly data: Bookings }) => {

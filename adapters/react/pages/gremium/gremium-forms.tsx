@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { gremiumField, inGremium } from '#core/gremium/gremium-address.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
-import { sentenceOf } from '#wording/field-faults.ts'
 import type { gremiumWording } from '#wording/pages/gremium.ts'
-import { refusalText } from '#wording/refusals.ts'
+import { SentForm } from '../../blocks/portal/sent-form.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
+import { faultIn, type WhyNot } from '../../ui/why-not.ts'
 
 /** What a form of the page does, by which it is named. */
 export type Deed = Exclude<keyof typeof gremiumWording.saved, 'beitreten' | 'einstellungen'>
@@ -39,15 +38,12 @@ export const memberHref = (gremium: string, member: string): string =>
 export interface NotDone {
   readonly deed: Deed
   readonly refusal: SiteRefusal
+  readonly says: WhyNot
   readonly typed: Readonly<Record<string, string>>
 }
 
 /** The sentence for a field of a form that did nothing. */
-export const faultAt = (acted: NotDone | undefined, field: string): string | undefined => {
-  if (acted?.refusal.why !== 'invalid') return undefined
-  const found = faultsOf<string>(acted.refusal.fields).find(([name]) => name === field)
-  return found && sentenceOf(...found)
-}
+export const faultAt = (acted: NotDone | undefined, field: string): string | undefined => faultIn(acted?.says, field)
 
 const asNamed = (field: string): string => field
 
@@ -63,13 +59,8 @@ export const WhyNotDone = ({
   readonly idOf?: (field: string) => string
 }) => {
   if (acted?.deed !== deed) return null
-  const faults = acted.refusal.why === 'invalid' ? faultsOf<string>(acted.refusal.fields) : []
-  return (
-    <FormSummary
-      faults={faults.map(([field, fault]) => ({ field: idOf(field), says: sentenceOf(field, fault) }))}
-      refusal={faults.length > 0 ? undefined : refusalText(acted.refusal)}
-    />
-  )
+  const { faults, refusal } = acted.says
+  return <FormSummary faults={faults.map(({ field, says }) => ({ field: idOf(field), says }))} refusal={refusal} />
 }
 
 /** A form that does one thing. */
@@ -88,9 +79,9 @@ export const DeedForm = ({
   readonly fields?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }) => (
-  <form
+  <SentForm
+    name={[deed, member, ...Object.values(fields ?? {})].join(' ')}
     className="stack g3 narrow"
-    method="post"
     action={member === undefined || gremium === undefined ? gremiumHref(gremium) : memberHref(gremium, member)}
     noValidate
   >
@@ -99,5 +90,5 @@ export const DeedForm = ({
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {children}
-  </form>
+  </SentForm>
 )

@@ -3,7 +3,7 @@ import type { ShownMember } from '#core/gremium/roster-ports.ts'
 import { labelOfFunction, labelOfRole, memberFunctions, memberRoles, nameOfMember } from '#core/gremium/roster.ts'
 import type { MemberField } from '#core/gremium/roster-rules.ts'
 import { longestEmail } from '#core/shared/email-address.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import { longestName } from '#core/shared/field-rules.ts'
 import { rosterWording as words } from '#wording/pages/roster.ts'
 import { CheckField, ChoiceField, ChoicesField, TextField } from '../../ui/form-field.tsx'
@@ -25,7 +25,7 @@ const read = (member: ShownMember, field: MemberField): string => {
   if (field === 'salutationId') return salutations.find(({ id }) => id === member.salutationId)?.label ?? ''
   if (field === 'since' || field === 'until') {
     const day = member[field]
-    return day === undefined ? '' : formatDate(day)
+    return day === undefined ? '' : dayText(day)
   }
   return stored(member, field)
 }

@@ -4,14 +4,13 @@ import { longestReason } from '#core/booking/longest-reason.ts'
 import type { RecipientField } from '#core/cart/recipient-rules.ts'
 import type { ShownParticipant, ShownParty } from '#core/participation/ports.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
-import { sentenceOf } from '#wording/field-faults.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { gremiumBookingsWording as words } from '#wording/pages/gremium-bookings.ts'
-import { refusalText } from '#wording/refusals.ts'
+import { SentForm } from '../../blocks/portal/sent-form.tsx'
 import { CheckField, ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
+import { faultIn, type WhyNot } from '../../ui/why-not.ts'
 import type { BookingDeed } from './bookings-address.ts'
 import { deedField } from './gremium-forms.tsx'
 
@@ -19,6 +18,7 @@ import { deedField } from './gremium-forms.tsx'
 export interface NotChanged {
   readonly deed: BookingDeed
   readonly refusal: SiteRefusal
+  readonly says: WhyNot
   readonly recipientId: string
   readonly typed: Readonly<Record<string, string>>
 }
@@ -60,11 +60,7 @@ export const PartyForms = ({
 
 const nameOf = ({ name = words.nobody }: ShownParticipant): string => name
 
-const faultOf = (acted: NotChanged | undefined, field: string): string | undefined => {
-  if (acted?.refusal.why !== 'invalid') return undefined
-  const found = faultsOf<string>(acted.refusal.fields).find(([name]) => name === field)
-  return found && sentenceOf(...found)
-}
+const faultOf = (acted: NotChanged | undefined, field: string) => faultIn(acted?.says, field)
 
 const ChangeForm = ({
   deed,
@@ -75,25 +71,24 @@ const ChangeForm = ({
   acted,
   children,
 }: Changing & { readonly deed: BookingDeed; readonly title: string; readonly children: ReactNode }) => {
-  const faults = acted?.refusal.why === 'invalid' ? faultsOf<string>(acted.refusal.fields) : []
   return (
     <details open={acted ? true : undefined}>
       <summary>{title}</summary>
-      <form className="stack g2 narrow" method="post" action={here} noValidate>
+      <SentForm name={`${deed} ${participant.recipientId}`} className="stack g2 narrow" action={here} noValidate>
         {acted && (
           <FormSummary
-            faults={faults.map(([field, fault]) => ({
+            faults={acted.says.faults.map(({ field, says }) => ({
               field: `${field}-${participant.recipientId}`,
-              says: sentenceOf(field, fault),
+              says,
             }))}
-            refusal={faults.length > 0 ? undefined : refusalText(acted.refusal)}
+            refusal={acted.says.refusal}
           />
         )}
         <input type="hidden" name={deedField} value={deed} />
         <input type="hidden" name="bookingId" value={party.bookingId} />
         <input type="hidden" name="recipientId" value={participant.recipientId} />
         {children}
-      </form>
+      </SentForm>
     </details>
   )
 }

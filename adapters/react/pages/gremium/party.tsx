@@ -1,7 +1,7 @@
 import type { BookingStep } from '#core/booking/booking-path.ts'
 import type { ShownParticipant, ShownParty } from '#core/participation/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { dateRange } from '#core/shared/date-texts.ts'
+import { daysText } from '#core/shared/day-texts.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { bookingPathWording } from '#wording/pages/booking-path.ts'
 import { gremiumBookingsWording as words } from '#wording/pages/gremium-bookings.ts'
@@ -48,7 +48,7 @@ export const Party = ({
         <StateBadge state={party.status} />
       </div>
       <p>
-        {dateRange(party.startDate, party.endDate)}, {whereOf(party)}
+        {daysText(party.startDate, party.endDate)}, {whereOf(party)}
       </p>
       {next !== undefined && <p className="small next-step">{next}</p>}
       <ul className="party-people" aria-label={words.people(title)}>

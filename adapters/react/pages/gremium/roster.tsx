@@ -2,7 +2,7 @@ import type { MemberTraining } from '#core/gremium-plan/ports.ts'
 import type { Roster, ShownMember } from '#core/gremium/roster-ports.ts'
 import { labelOfFunction, labelOfRole, nameOfMember } from '#core/gremium/roster.ts'
 import type { OwnGremium } from '#core/gremium/ports.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import { rosterWording as words } from '#wording/pages/roster.ts'
 import { SeatPlan } from '../../blocks/portal/seat-plan.tsx'
 import { FoldTable } from '../../ui/fold-table.tsx'
@@ -101,7 +101,7 @@ const Row = ({
         </div>
       </td>
       <td role="cell" data-l={term}>
-        {words.term(formatDate(member.since), member.until && formatDate(member.until))}
+        {words.term(dayText(member.since), member.until && dayText(member.until))}
       </td>
       <td role="cell" data-l={basics}>
         {training ? words.basics(training.basics) : '–'}

@@ -2,7 +2,7 @@ import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import type { YearCosts } from '#core/participation/costs-of-year.ts'
 import type { GremiumYear } from '#core/participation/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { dateRange } from '#core/shared/date-texts.ts'
+import { daysText } from '#core/shared/day-texts.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { gremiumBookingsWording } from '#wording/pages/gremium-bookings.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -63,7 +63,7 @@ export const YearOfGremium = ({ year: ofYear, looking }: { readonly year: Gremiu
                 <WholeWords text={party.theme.title} />
                 <span className="small mute">
                   {' '}
-                  · {dateRange(party.startDate, party.endDate)} · {bookingStateLabels[party.status]}
+                  · {daysText(party.startDate, party.endDate)} · {bookingStateLabels[party.status]}
                 </span>
               </li>
             ))}

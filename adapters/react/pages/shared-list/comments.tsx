@@ -1,7 +1,7 @@
 import { allCommentsHref } from '#core/shared-list/list-address.ts'
 import { longestComment } from '#core/shared-list/shared-list.ts'
 import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import { labelled } from '#wording/labelled.ts'
 import { sharedListWording } from '#wording/pages/shared-list.ts'
 import { EntryForm } from './list-forms.tsx'
@@ -29,10 +29,10 @@ export const Comments = ({
       <ul className="stack g2" aria-label={labelled(title, words.title)}>
         {comments.map((comment) => (
           <li key={comment.id}>
-            <p className="small mute">{words.by(comment.name, formatDate(comment.at))}</p>
+            <p className="small mute">{words.by(comment.name, dayText(comment.at))}</p>
             <p className="said">{comment.text}</p>
             {comment.mayRemove && (
-              <EntryForm deed="kommentar-weg" gremium={gremium} id={id}>
+              <EntryForm deed="kommentar-weg" name={`kommentar-weg ${comment.id}`} gremium={gremium} id={id}>
                 <input type="hidden" name="commentId" value={comment.id} />
                 <button className="txt" type="submit" aria-label={labelled(title, words.removeOf(comment.name))}>
                   {words.remove}

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { delegationHref } from '#core/delegation/delegation-address.ts'
 import { entryAnchor } from '#core/shared-list/list-address.ts'
 import type { ShownEntry } from '#core/shared-list/shown-entry.ts'
 import { labelled } from '#wording/labelled.ts'
 import { sharedListWording as words } from '#wording/pages/shared-list.ts'
+import { OpenedDetails } from '../../ui/opened-details.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Comments } from './comments.tsx'
 import { EntryForm, type NotDone } from './list-forms.tsx'
@@ -24,7 +26,7 @@ export const Entries = ({
   readonly acted: NotDone | undefined
 }) => (
   <ul className="lines listed">
-    {items.map((entry) => (
+    {useWithThoseInWork(items).map((entry) => (
       <li className="stack g2" id={entryAnchor(entry.id)} key={entry.id}>
         <Offer entry={entry} />
         <ForWhom entry={entry} />
@@ -36,7 +38,12 @@ export const Entries = ({
           </p>
         )}
         <div className="row">
-          <EntryForm deed={entry.isInterested ? 'nicht-fuer-mich' : 'fuer-mich'} gremium={gremium} id={entry.id}>
+          <EntryForm
+            deed={entry.isInterested ? 'nicht-fuer-mich' : 'fuer-mich'}
+            name={`fuer-mich ${entry.id}`}
+            gremium={gremium}
+            id={entry.id}
+          >
             <Control
               entry={entry}
               label={entry.isInterested ? words.notForMe : words.forMe}
@@ -49,7 +56,7 @@ export const Entries = ({
             </EntryForm>
           )}
         </div>
-        <details open={entry.id === opened || entry.id === acted?.entry ? true : undefined}>
+        <OpenedDetails open={entry.id === opened || entry.id === acted?.entry}>
           <summary className="small" aria-label={labelled(entry.title, words.more(entry))}>
             {words.more(entry)}
           </summary>
@@ -57,11 +64,31 @@ export const Entries = ({
             <Opinions entry={entry} gremium={gremium} manages={manages} />
             <Comments entry={entry} gremium={gremium} typed={acted?.entry === entry.id ? acted.typed : undefined} />
           </div>
-        </details>
+        </OpenedDetails>
       </li>
     ))}
   </ul>
 )
+
+/**
+ * What somebody else took off while a comment on it is being typed stays until that is sent: nothing typed is lost, and
+ * the answer says that it is gone.
+ */
+function useWithThoseInWork(items: readonly ShownEntry[]): readonly ShownEntry[] {
+  const [shown, setShown] = useState(items)
+  const [read, setRead] = useState(items)
+  if (read === items) return shown
+  const isGone = ({ id }: ShownEntry) => items.every((one) => one.id !== id)
+  const next = [...items]
+  for (const [position, entry] of shown.entries())
+    if (isGone(entry) && isTypedIn(entryAnchor(entry.id))) next.splice(position, 0, entry)
+  setRead(items)
+  setShown(next)
+  return next
+}
+
+const isTypedIn = (id: string): boolean =>
+  document.getElementById(id)?.querySelector('textarea')?.value.trim() ? true : false
 
 const Control = ({
   entry,

@@ -1,0 +1,36 @@
+import { use, useEffect, useRef } from 'react'
+import { followPart } from '../../browser/follow-part.ts'
+import { Rereading } from '../../ui/rereading.ts'
+
+/**
+ * Makes a part of a page that a browser took over one that shows what it says by now, and tells so aloud: the page is
+ * read anew, and React draws what is different. Without scripts it says nothing. It stands outside of that part.
+ */
+export const LiveList = ({
+  of,
+  part,
+  says,
+}: {
+  /** Where one hears that something has changed. */
+  readonly of: string
+  /** Id of the part. */
+  readonly part: string
+  /** What is told aloud where the part has become what it is now. */
+  readonly says: string
+}) => {
+  const status = useRef<HTMLParagraphElement>(null)
+  const readAnew = use(Rereading)
+  // Since when it is followed, the stream knows itself once it is open.
+  const [about = ''] = of.split('?')
+  useEffect(() => {
+    const element = status.current
+    if (!element || !readAnew) return undefined
+    const text = () => document.getElementById(part)?.textContent
+    return followPart(element, window, async () => {
+      const before = text()
+      await readAnew()
+      return text() === before ? {} : { says }
+    })
+  }, [about, part, says, readAnew])
+  return <p className="vh" role="status" data-live={of} ref={status} />
+}
