@@ -1,4 +1,5 @@
-import { longestAllergies, mostFunctions, mostMemberships } from '#core/person/part-rules.ts'
+import { longestAllergies, mostMemberships } from '#core/person/part-limits.ts'
+import { mostFunctions } from '#core/person/part-rules.ts'
 import type { OwnSentences } from './any-field.ts'
 import { characters, inWords } from './figures.ts'
 

@@ -13,7 +13,7 @@ export function whyNotInWords(
     sentence = sentenceOf,
     text = refusalText,
   }: {
-    readonly faults?: Readonly<Record<string, FieldFault>>
+    readonly faults?: Parameters<typeof faultsOf<string>>[0]
     readonly sentence?: (field: string, fault: FieldFault) => string
     readonly text?: (refusal: SiteRefusal) => string
   } = {},

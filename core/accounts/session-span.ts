@@ -1,9 +1,9 @@
+import { rememberedDays } from './session-days.ts'
 import { addSeconds } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Session } from './ports.ts'
 
-/** How long a session lasts in days when it is to be remembered, and in hours when not. */
-export const rememberedDays = 30
+/** How many hours a session lasts that is not to be remembered. */
 export const sessionHours = 12
 /** Days without a visit after which a remembered session has ended, too. */
 export const idleDays = 14

@@ -4,7 +4,8 @@ import type { AccountNeeds } from './account-needs.ts'
 import type { User } from './accounts.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './ports.ts'
-import { idleFrom, rememberedDays, sessionHours, visitOf } from './session-span.ts'
+import { rememberedDays } from './session-days.ts'
+import { idleFrom, sessionHours, visitOf } from './session-span.ts'
 
 const hour = 3600
 const day = 24 * hour

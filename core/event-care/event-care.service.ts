@@ -12,7 +12,8 @@ import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { proseFault, tidyProse } from '../shared/field-rules.ts'
 import { done, refused } from '../shared/result.ts'
-import { careUntil, longestPurpose } from './event-care.ts'
+import { longestPurpose } from './care-days.ts'
+import { careUntil } from './event-care.ts'
 import type { ForCaringForParticipants, ShownCareNeeds } from './ports.ts'
 
 interface CaringNeeds {

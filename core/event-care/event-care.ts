@@ -1,11 +1,7 @@
+import { careDays } from './care-days.ts'
 import type { Booking } from '../booking/booking.ts'
 import type { Day } from '../shared/day.ts'
 import { addDays, berlinDay } from '../shared/dates.ts'
-
-/** For so many days after the last one of an event its team still knows what a hotel had to (domain §6, Art. 9). */
-export const careDays = 28
-/** What somebody says she needs it for. */
-export const longestPurpose = 200
 
 type BookedEvent = Pick<Booking['event'], 'endDate'>
 

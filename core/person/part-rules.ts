@@ -1,6 +1,7 @@
+import { mostMemberships, longestAllergies } from './part-limits.ts'
 import { choiceFault, functions } from '../accounts/choices.ts'
 import { longestCompany } from '../accounts/registration-rules.ts'
-import { newsletterTopics } from '../form-requests/forms/newsletter.ts'
+import { newsletterTopics } from '../form-requests/newsletter-topics.ts'
 import { isDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { ifGiven, lineFault, proseFault, tidy, tidyProse, whyInvalid, type FieldRules } from '../shared/field-rules.ts'
@@ -17,11 +18,7 @@ import {
   type Stay,
 } from './profile.ts'
 
-/** Memberships and functions that one person may name. */
-export const mostMemberships = 12
 export const mostFunctions = 6
-/** Of what somebody must not eat or touch, in characters. */
-export const longestAllergies = 500
 
 const among = (values: readonly string[], value: string): boolean => values.includes(value)
 const chosenFault = (values: readonly string[], value: string): FieldFault | undefined => {

@@ -1,3 +1,4 @@
+import { graceDays } from './grace-days.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { CredentialsWrong, ForStoringUsers, Session, SignedIn, WhyNoLink } from '../accounts/ports.ts'
 import type { ForStoringParticipations } from '../participation/ports.ts'
@@ -21,8 +22,6 @@ import type {
   PrivacyLetter,
 } from './ports.ts'
 
-/** Days for which an account can be kept after all. */
-export const graceDays = 7
 const day = 24 * 3600
 /** So many bookings are named that stand in the way. */
 const mostNamed = 20

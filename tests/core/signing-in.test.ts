@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rememberedDays, sessionHours } from '#core/accounts/session-span.ts'
+import { rememberedDays } from '#core/accounts/session-days.ts'
+import { sessionHours } from '#core/accounts/session-span.ts'
 import { appWithKim, right, wrong, wrongly } from './accounts-with-kim.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 

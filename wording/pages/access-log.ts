@@ -1,4 +1,4 @@
-import { careDays, longestPurpose } from '#core/event-care/event-care.ts'
+import { careDays, longestPurpose } from '#core/event-care/care-days.ts'
 import { monthsLogged, type AccessKind, type OfficeRole } from '#core/access-log/access-log.ts'
 import type { AccessToMe } from '#core/access-log/ports.ts'
 import type { ShownCareNeeds } from '#core/event-care/ports.ts'

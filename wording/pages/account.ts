@@ -1,4 +1,4 @@
-import { rememberedDays } from '#core/accounts/session-span.ts'
+import { rememberedDays } from '#core/accounts/session-days.ts'
 
 /** Words about signing in, registering and hearts. */
 export const accountWording = {

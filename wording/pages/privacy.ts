@@ -1,5 +1,5 @@
 import { provenSeconds } from '#core/privacy/data-export.ts'
-import { graceDays } from '#core/privacy/ending-an-account.ts'
+import { graceDays } from '#core/privacy/grace-days.ts'
 import { dayText } from '#core/shared/day-texts.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { inWords } from '../figures.ts'

@@ -1,5 +1,5 @@
-import { careDays } from '#core/event-care/event-care.ts'
-import { newsletterTopics } from '#core/form-requests/forms/newsletter.ts'
+import { careDays } from '#core/event-care/care-days.ts'
+import { newsletterTopics } from '#core/form-requests/newsletter-topics.ts'
 import type {
   beds,
   Channel,

@@ -1,8 +1,6 @@
+import { newsletterTopics } from '../newsletter-topics.ts'
 import { describedForm } from '../../forms/described-form.ts'
 import { choice, choices, email, name, optional } from '../../forms/form-fields.ts'
-
-/** What the newsletter is about; whoever chooses none gets all of it. */
-export const newsletterTopics = ['recht', 'seminare', 'sbv', 'jav'] as const
 
 /** Subscribing to the newsletter: an address, and what somebody likes to add (domain §7.5). */
 export const newsletterForm = describedForm({

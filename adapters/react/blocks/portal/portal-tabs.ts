@@ -23,5 +23,5 @@ export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   list: { href: addressOf.sharedList, takenOver: true, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
   knowledge: { href: addressOf.primers },
-  settings: { href: addressOf.settings },
+  settings: { href: addressOf.settings, takenOver: true },
 }

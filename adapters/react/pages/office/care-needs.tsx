@@ -1,5 +1,5 @@
 import type { ShownCareNeeds } from '#core/event-care/ports.ts'
-import { longestPurpose } from '#core/event-care/event-care.ts'
+import { longestPurpose } from '#core/event-care/care-days.ts'
 import type { Day } from '#core/shared/day.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'

@@ -1,4 +1,4 @@
-import { longestAllergies } from '#core/person/part-rules.ts'
+import { longestAllergies } from '#core/person/part-limits.ts'
 import { stayIn } from '#core/person/parts.view.ts'
 import type { HotelPreferences } from '#core/person/ports.ts'
 import { done } from '#core/shared/result.ts'

@@ -1,5 +1,5 @@
 import { longestCompany } from '#core/accounts/registration-rules.ts'
-import { mostMemberships } from '#core/person/part-rules.ts'
+import { mostMemberships } from '#core/person/part-limits.ts'
 import { membershipFields, membershipsIn } from '#core/person/parts.view.ts'
 import { done } from '#core/shared/result.ts'
 import { profileWording } from '#wording/pages/profile.ts'
@@ -37,7 +37,14 @@ const MembershipsForm = ({ shown: { memberships }, notSaved, here }: PartProps<P
   return (
     <div className="stack g3">
       <p>{words.text}</p>
-      <PartForm part={id} here={here} notSaved={notSaved} submit={settingsWording.save}>
+      {/* What was refused is counted without empty rows, and stands there so. */}
+      <PartForm
+        key={notSaved && JSON.stringify(notSaved.typed)}
+        part={id}
+        here={here}
+        notSaved={notSaved}
+        submit={settingsWording.save}
+      >
         <input type="hidden" name="version" value={memberships.version} />
         {withEmpty
           .map((row, index) => ({ row, nth: index + 1 }))

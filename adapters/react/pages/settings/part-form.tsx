@@ -1,29 +1,19 @@
 import type { ReactNode } from 'react'
-import { faultsIn } from '#core/login/settings.view.ts'
 import { longestPassword } from '#core/accounts/password.ts'
 import type { Address } from '#core/shared/addresses.ts'
-import { faultsOf, type FieldFault } from '#core/shared/result.ts'
-import type { SiteRefusal } from '#core/site.ts'
-import { sentenceOf } from '#wording/field-faults.ts'
-import { refusalText } from '#wording/refusals.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
+import { SentForm } from '../../blocks/portal/sent-form.tsx'
 import { TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
+import { faultIn } from '../../ui/why-not.ts'
 import { partField, type NotSaved } from './settings-part.ts'
 
 /** Fields of several parts have one name; each has an id of its own. */
 export const idIn = (part: string, field: string): string => `${part}-${field}`
 
-const faultsByField = (refusal: SiteRefusal): readonly (readonly [string, FieldFault])[] => faultsOf(faultsIn(refusal))
-
-const sentence = (field: string, fault: FieldFault): string =>
-  field === 'current' ? words.wrongPassword : sentenceOf(field, fault)
-
 /** The sentence for a field of a part. */
-export const faultAt = (notSaved: NotSaved | undefined, field: string): string | undefined => {
-  const fault = notSaved && faultsByField(notSaved.refusal).find(([name]) => name === field)
-  return fault && sentence(...fault)
-}
+export const faultAt = (notSaved: NotSaved | undefined, field: string): string | undefined =>
+  faultIn(notSaved?.says, field)
 
 /** What was typed into a field of a part that was not saved. */
 export const typedIn = (notSaved: NotSaved | undefined, field: string): string | undefined =>
@@ -43,10 +33,10 @@ export const FormOfPart = ({
 }) => (
   <>
     {notSaved && <Summary notSaved={notSaved} />}
-    <form className="stack g3 narrow" method="post" action={here} noValidate>
+    <SentForm name={part} className="stack g3 narrow" action={here} noValidate>
       <input type="hidden" name={partField} value={part} />
       {children}
-    </form>
+    </SentForm>
   </>
 )
 
@@ -67,17 +57,14 @@ export const PartForm = ({
   </FormOfPart>
 )
 
-const Summary = ({ notSaved: { part, refusal } }: { readonly notSaved: NotSaved }) => {
-  const faults = faultsByField(refusal)
-  return (
-    <div className="narrow">
-      <FormSummary
-        faults={faults.map(([field, fault]) => ({ field: idIn(part, field), says: sentence(field, fault) }))}
-        refusal={faults.length > 0 ? undefined : refusalText(refusal)}
-      />
-    </div>
-  )
-}
+const Summary = ({ notSaved: { part, says } }: { readonly notSaved: NotSaved }) => (
+  <div className="narrow">
+    <FormSummary
+      faults={says.faults.map((fault) => ({ field: idIn(part, fault.field), says: fault.says }))}
+      refusal={says.refusal}
+    />
+  </div>
+)
 
 /** Asks for the password once more. */
 export const CurrentPassword = ({

@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { OpenSession } from '#core/login/login.ts'
 import { done } from '#core/shared/result.ts'
 import { settingsWording } from '#wording/pages/settings.ts'
+import { SentForm } from '../../blocks/portal/sent-form.tsx'
 import { PartForm } from './part-form.tsx'
 import type { LoginShown } from './settings-of-login.tsx'
 import { partField, type SettingsPart } from './settings-part.ts'
@@ -47,13 +48,13 @@ const Session = ({ session, here }: { readonly session: OpenSession; readonly he
       </p>
       <p className="small mute">{words.times(session.begunAt, session.seenAt)}</p>
       {!session.isThis && (
-        <form method="post" action={here}>
+        <SentForm name={`session ${session.id}`} action={here}>
           <input type="hidden" name={partField} value={id} />
           <input type="hidden" name="session" value={session.id} />
           <button className="btn alt" type="submit" aria-label={`${words.end}: ${device}`}>
             {words.end}
           </button>
-        </form>
+        </SentForm>
       )}
     </li>
   )

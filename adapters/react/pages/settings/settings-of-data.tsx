@@ -11,10 +11,7 @@ import { deletionPart } from './deletion-part.tsx'
 import { consentsPart } from './consents-part.tsx'
 import { exportPart } from './export-part.tsx'
 import { newsletterPart } from './newsletter-part.tsx'
-import { settingsPageOf } from './settings-page.tsx'
-
-/** So many of the latest accesses to her data are shown. */
-const accessesShown = 20
+import { settingsViewOf, type SettingsPageOf } from './settings-page.tsx'
 
 /** What a member allows, and what is stored of her. */
 export interface DataShown {
@@ -26,26 +23,12 @@ export interface DataShown {
   readonly due: Instant | null
 }
 
-/** What a member allows, and what is stored of her; a new part is a file and a line here. */
-export const settingsOfDataPage = settingsPageOf<DataShown>({
+/** Its parts; a new part is a file and a line here. */
+export const settingsOfDataParts: SettingsPageOf<DataShown> = {
   address: addressOf.settingsOfData,
   title: settingsWording.pages.data,
   parts: [advertisingPart, newsletterPart, consentsPart, accessesPart, exportPart, deletionPart],
-  async load({ account: { person, privacy, accesses: log } }) {
-    const [advertising, preferences, consents, deletion, accesses] = await Promise.all([
-      person.advertising({}),
-      person.marketingPreferences({}),
-      person.consents({}),
-      privacy.accountDeletion({}),
-      log.own({ limit: accessesShown }),
-    ])
-    if (!advertising.ok || !preferences.ok || !consents.ok || !deletion.ok || !accesses.ok) return undefined
-    return {
-      advertising: advertising.value,
-      preferences: preferences.value,
-      consents: consents.value.items,
-      accesses: accesses.value,
-      due: deletion.value.due,
-    }
-  },
-})
+}
+
+/** What a member allows, and what is stored of her; a new part is a file and a line here. */
+export const settingsOfDataView = settingsViewOf(settingsOfDataParts)

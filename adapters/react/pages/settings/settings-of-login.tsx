@@ -7,7 +7,7 @@ import { loginPart } from './login-part.tsx'
 import { passwordPart } from './password-part.tsx'
 import { secondFactorPart } from './second-factor-part.tsx'
 import { sessionsPart } from './sessions-part.tsx'
-import { settingsPageOf } from './settings-page.tsx'
+import { settingsViewOf, type SettingsPageOf } from './settings-page.tsx'
 
 /** How a member signs in, and where he is signed in. */
 export interface LoginShown {
@@ -16,14 +16,12 @@ export interface LoginShown {
   readonly secondFactor: SecondFactorState
 }
 
-/** How a member signs in; a new part is a file and a line here. */
-export const settingsOfLoginPage = settingsPageOf<LoginShown>({
+/** Its parts; a new part is a file and a line here. */
+export const settingsOfLoginParts: SettingsPageOf<LoginShown> = {
   address: addressOf.settingsOfLogin,
   title: settingsWording.pages.login,
   parts: [loginPart, passwordPart, sessionsPart, secondFactorPart],
-  async load({ account: { accounts, login, secondFactor } }) {
-    const [who, sessions, factor] = await Promise.all([accounts.whoAmI({}), login.sessions({}), secondFactor.state({})])
-    if (!who.ok || !who.value.isLoggedIn || !sessions.ok || !factor.ok) return undefined
-    return { who: who.value, sessions: sessions.value, secondFactor: factor.value }
-  },
-})
+}
+
+/** How a member signs in; a new part is a file and a line here. */
+export const settingsOfLoginView = settingsViewOf(settingsOfLoginParts)

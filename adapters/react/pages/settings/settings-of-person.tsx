@@ -7,7 +7,7 @@ import { functionsPart } from './functions-part.tsx'
 import { hotelPart } from './hotel-part.tsx'
 import { membershipsPart } from './memberships-part.tsx'
 import { personPart } from './person-part.tsx'
-import { settingsPageOf } from './settings-page.tsx'
+import { settingsViewOf, type SettingsPageOf } from './settings-page.tsx'
 
 /** What a member says of herself. */
 export interface PersonShown {
@@ -18,26 +18,12 @@ export interface PersonShown {
   readonly calendar: OfferedFeed
 }
 
-/** Who a member is; a new part is a file and a line here. */
-export const settingsPage = settingsPageOf<PersonShown>({
+/** Its parts; a new part is a file and a line here. */
+export const settingsParts: SettingsPageOf<PersonShown> = {
   address: addressOf.settings,
   title: settingsWording.pages.person,
   parts: [personPart, functionsPart, membershipsPart, hotelPart, calendarPart],
-  async load({ account: { person, calendarFeeds } }) {
-    const [details, memberships, functions, hotel, feeds] = await Promise.all([
-      person.personalData({}),
-      person.memberships({}),
-      person.ownFunctions({}),
-      person.hotelPreferences({}),
-      calendarFeeds.feeds({}),
-    ])
-    if (!details.ok || !memberships.ok || !functions.ok || !hotel.ok || !feeds.ok) return undefined
-    return {
-      details: details.value,
-      memberships: memberships.value,
-      functions: functions.value,
-      hotel: hotel.value,
-      calendar: feeds.value.items.find(({ gremium }) => gremium === undefined) ?? {},
-    }
-  },
-})
+}
+
+/** Who a member is; a new part is a file and a line here. */
+export const settingsView = settingsViewOf(settingsParts)

@@ -1,17 +1,15 @@
 import type { Self } from '#core/accounts/accounts.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import type { Site } from '#core/site.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { settingsWording as words } from '#wording/pages/settings.ts'
-import { afterForm, again, answered, forOne, notFound, seeElsewhere } from '../../answers.ts'
-import type { Page } from '../../page.ts'
+import type { PageView } from '../../page.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubNavigation } from '../../ui/sub-navigation.tsx'
-import { partField, savedField, type NotSaved, type SettingsPart, type ShownOnce } from './settings-part.ts'
+import { savedField, type NotSaved, type SettingsPart, type ShownOnce } from './settings-part.ts'
 
-interface Settings<Shown> {
+/** What such a page shows. */
+export interface Settings<Shown> {
   readonly who: Self
   readonly shown: Shown
   /** The part that was saved last, for the note above. */
@@ -19,12 +17,10 @@ interface Settings<Shown> {
 }
 
 /** One of the pages of the settings: its parts in their order, and what they show. */
-interface SettingsPageOf<Shown> {
+export interface SettingsPageOf<Shown> {
   readonly address: addressOf.Address
   readonly title: string
   readonly parts: readonly SettingsPart<Shown>[]
-  /** What the parts show; undefined for whoever is not signed in. */
-  load(site: Site): Promise<Shown | undefined>
 }
 
 /** The pages of the settings in their order. */
@@ -35,34 +31,13 @@ const pages = [
 ] as const
 
 /** A page of the settings. Each part has forms of its own, and works without JavaScript. */
-export const settingsPageOf = <Shown,>({
+export const settingsViewOf = <Shown,>({
   address,
   title,
   parts,
-  load,
-}: SettingsPageOf<Shown>): Page<Settings<Shown>, NotSaved | ShownOnce> => ({
+}: SettingsPageOf<Shown>): PageView<Settings<Shown>, NotSaved | ShownOnce> => ({
   sheet: 'portal',
   reads: [savedField],
-  async loader({ site, url, settings }) {
-    const [who, shown] = await Promise.all([site.account.accounts.whoAmI({}), load(site)])
-    if (!who.ok || !who.value.isLoggedIn || shown === undefined) throw seeElsewhere(signInHref(settings, address))
-    const saved = parts.find(({ id }) => id === url.searchParams.get(savedField))?.saved
-    return forOne({ who: who.value, shown, saved })
-  },
-  async action(asked) {
-    const { form, settings } = asked
-    const part = parts.find(({ id }) => id === form.one(partField))
-    if (!part) throw notFound()
-    const answer = await part.act(asked)
-    if (answer.ok) {
-      const { value = `${address}?${savedField}=${part.id}` } = answer
-      return typeof value === 'string' ? afterForm(value) : answered({ part: part.id, once: value })
-    }
-    const { refusal } = answer
-    if (refusal.why === 'not-signed-in') return afterForm(signInHref(settings, address))
-    const typed = Object.fromEntries(part.typed.map((field) => [field, form.all(field)]))
-    return again(refusal, { part: part.id, refusal, typed })
-  },
   head: () => ({ title: `${words.title}: ${title}`, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame: { brand } }) => (
     <>

@@ -5,11 +5,13 @@ import type { Address } from '#core/shared/addresses.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import type { PageRequest } from '../../page.ts'
+import type { WhyNot } from '../../ui/why-not.ts'
 
 /** Why a part was not saved, and what was typed, but never a password. */
 export interface NotSaved {
   readonly part: string
   readonly refusal: SiteRefusal
+  readonly says: WhyNot
   /** All that a field says. */
   readonly typed: Readonly<Record<string, readonly string[]>>
 }
