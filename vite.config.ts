@@ -101,7 +101,8 @@ export default defineConfig({
         copyPublicDir: false,
         manifest: '.vite/hydration.json',
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        // Names of dozens of small files would weigh more than the round trip that they save.
+        modulePreload: false,
         rolldownOptions: {
           input: { hydration: 'adapters/react/browser/hydration.ts' },
           output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },

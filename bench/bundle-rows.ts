@@ -24,7 +24,19 @@ const after = 100_000
 const ownPage = 120_000
 /** Of the members' portal, where one page leads to the other without a reload, and each brings its own view. */
 const portalPage = 150_000
-const portal = [['the overview of the portal', 'overview/overview']] as const
+const served = ['hydration.ts', 'served-views.ts', 'by-server.ts', 'links-go-on.ts'].map((name) => `${browser}/${name}`)
+const portal = [
+  ['the overview of the portal', 'overview/overview'],
+  ['bookings of the Gremium', 'gremium/bookings'],
+  ['members of the Gremium', 'gremium/members'],
+  ['the list of the Gremium', 'shared-list/list'],
+  ['settings of the Gremium', 'gremium/settings'],
+  ['training plans', 'training-plan/own-plans'],
+  ['members’ knowledge', 'members-knowledge/primers'],
+  ['settings of a person', 'settings/settings-of-person'],
+  ['settings of a login', 'settings/settings-of-login'],
+  ['settings of data', 'settings/settings-of-data'],
+] as const
 // A page holds one or two kinds; the last row only tells what all of them cost together.
 const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['any page, before the first interaction', [loader], before],
@@ -55,7 +67,7 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['the checkout, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/checkout.tsx'], ownPage],
   ...portal.map(([name, view]): readonly [string, readonly string[], number] => [
     `${name}, taken over`,
-    [loader, `${browser}/hydration.ts`, `adapters/react/pages/${view}.tsx`],
+    [loader, ...own, ...served, `adapters/react/pages/${view}.tsx`],
     portalPage,
   ]),
   ['a lexicon grid', [...drawn, `${widgets}/lexicon-grid.tsx`], after],

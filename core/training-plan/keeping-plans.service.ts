@@ -27,7 +27,8 @@ import type {
   ShownPlan,
 } from './ports.ts'
 import { gremiumOf, profileOf, type KnownTrainings } from './profile-of-draft.ts'
-import { isExpired, listed, mostPlans, openUntil, type StoredPlan } from './stored-plan.ts'
+import { mostPlans } from './plan-limits.ts'
+import { isExpired, listed, openUntil, type StoredPlan } from './stored-plan.ts'
 import type { TeachingRecords } from './teaching.ts'
 import { noChoices } from './training-plan.ts'
 

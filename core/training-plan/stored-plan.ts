@@ -1,3 +1,4 @@
+import { monthsOfLink } from './plan-limits.ts'
 import type { User } from '../accounts/accounts.ts'
 import { addSeconds } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
@@ -24,9 +25,6 @@ export interface StoredPlan {
   readonly changedAt: Instant
 }
 
-/** Plans that an account may have. */
-export const mostPlans = 20
-
 /** A plan as lists show it. */
 export interface ListedPlan extends Pick<StoredPlan, 'id' | 'token' | 'madeBy' | 'createdAt' | 'changedAt'> {
   readonly name?: string
@@ -36,8 +34,6 @@ export interface ListedPlan extends Pick<StoredPlan, 'id' | 'token' | 'madeBy' |
   readonly expired: boolean
 }
 
-/** So many months after its last change the link of a plan opens nothing any more (domain §7.10). */
-export const monthsOfLink = 12
 const secondsOfLink = ((monthsOfLink * 365) / 12) * 24 * 3600
 /** So long afterwards its owner may take it up again; then it is forgotten. */
 const secondsOfRest = 90 * 24 * 3600

@@ -1,4 +1,4 @@
-import { mostPlans } from '#core/training-plan/stored-plan.ts'
+import { mostPlans } from '#core/training-plan/plan-limits.ts'
 import type { PlanForm } from '#core/training-plan/plan-form.ts'
 import type { Site } from '#core/site.ts'
 import { addDays, today } from '#core/shared/dates.ts'

@@ -61,7 +61,13 @@ export function takingOver() {
     const main = (): string => document.querySelector('main')?.innerHTML.replaceAll('<!-- -->', '') ?? ''
     const before = main()
     const failed = (error: unknown): void => void said.push(error)
-    const leave = await hydratePage({ window, site: browser().site, pages: hydratedPages, views: servedViews, failed })
+    const leave = await hydratePage({
+      window,
+      site: browser().site,
+      pages: hydratedPages,
+      views: async () => servedViews,
+      failed,
+    })
     expect(leave).toBeDefined()
     await vi.waitFor(() =>
       expect(Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),

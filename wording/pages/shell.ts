@@ -1,11 +1,12 @@
+import { pathWording } from './path.ts'
+
 /** Words around every page. */
 export const shellWording = {
+  ...pathWording,
   skip: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
-  path: 'Pfad',
   asCalendar: (title: string) => `${title} als Kalender`,
-  start: 'Start',
   call: 'Anrufen: ',
   search: 'Suche',
   wishlist: 'Merkliste',

@@ -1,6 +1,5 @@
-import { monthsOfLink, mostPlans } from '#core/training-plan/stored-plan.ts'
-import { monthName } from '#core/shared/date-texts.ts'
-import { dayText } from '#core/shared/day-texts.ts'
+import { monthsOfLink, mostPlans } from '#core/training-plan/plan-limits.ts'
+import { dayText, monthNamed } from '#core/shared/day-texts.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
 import type { PlanField } from '#core/training-plan/plan-form.ts'
@@ -193,7 +192,7 @@ export const planPageWording = {
     everyLand: 'Keine Angabe',
     months: Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
-      label: monthName(new Date(Date.UTC(2027, index, 1)).toISOString().slice(0, 10)),
+      label: monthNamed(index + 1),
     })),
     submit: 'Plan erstellen',
     save: 'Speichern',

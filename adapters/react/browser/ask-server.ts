@@ -18,7 +18,8 @@ export async function askServer(
     // As a browser asks for a page: failures are pages too.
     headers: { [asDataHeader]: '1', accept: 'text/html' },
     cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+    // Not every browser can join two signals; without that it gives up when the page does.
+    signal: 'any' in AbortSignal ? AbortSignal.any([signal, AbortSignal.timeout(longest)]) : signal,
     ...(form && { method: 'POST', body: form }),
   })
   if (answer.headers.get('content-type')?.startsWith('application/json')) return answer.json()

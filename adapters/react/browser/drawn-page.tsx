@@ -4,7 +4,6 @@ import type { Cited, Frame, Head, PageView, Shown } from '../page.ts'
 import { Citations } from '../ui/citing-line.tsx'
 import { Unreached } from '../ui/unreached.ts'
 import { headFollows } from './head-follows.ts'
-import { sayOnPage } from './say-on-page.ts'
 
 /** What was answered to what was asked last. */
 export interface Answered {
@@ -38,7 +37,7 @@ export function drawnPage(document: Document, { brand, settings }: Frame) {
     // What was done stays in sight where it was done: there the eyes are, and it is said aloud.
     const there = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (there && answer?.getAttribute('role') !== 'alert') {
-      if (answer) sayOnPage(document, answer.textContent)
+      if (answer) void import('./say-on-page.ts').then((its) => its.sayOnPage(document, answer.textContent))
       return lookAt(there, document)
     }
     // Steps of one way have one path and each its own title.

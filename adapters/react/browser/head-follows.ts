@@ -1,6 +1,6 @@
 import { audienceHref } from '#core/knowledge/lexicon/lexicon-links.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
-import { shellWording } from '#wording/pages/shell.ts'
+import { pathWording } from '#wording/pages/path.ts'
 import { documentTitle, type Crumb, type Frame, type Head } from '../page.ts'
 
 /**
@@ -55,10 +55,10 @@ function showCrumbs(document: Document, { crumbs, title }: Head): void {
   const nav = known ?? document.createElement('nav')
   if (!known) {
     nav.className = 'wrap crumb'
-    nav.setAttribute('aria-label', shellWording.path)
+    nav.setAttribute('aria-label', pathWording.path)
     document.getElementById('inhalt')?.before(nav)
   }
-  const start = { title: shellWording.start, href: '/' }
+  const start = { title: pathWording.start, href: '/' }
   const here = document.createElement('span')
   here.setAttribute('aria-current', 'page')
   here.textContent = title

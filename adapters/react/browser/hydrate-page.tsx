@@ -1,11 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
 import { doneOnPage } from './done-on-page.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import type { OtherTabs } from './other-tabs.ts'
-import { linksGoOn } from './links-go-on.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
 import { Rereading } from '../ui/rereading.ts'
 
@@ -14,7 +13,7 @@ import { Rereading } from '../ui/rereading.ts'
  * links need no reload. Answers how to let go of it again; undefined where there is nothing to take over.
  */
 export async function hydratePage(given: PagesInBrowser): Promise<(() => void) | undefined> {
-  const { window, failed } = given
+  const { window, pages, failed } = given
   const { document, location } = window
   const text = document.getElementById(pageDataId)?.textContent
   const host = document.getElementById('inhalt')
@@ -22,7 +21,10 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   const drawnFrom = JSON.parse(text) as PageData
   const { shown, acted, cited, frame } = drawnFrom
   let tabs: OtherTabs | undefined
-  const { routes, standing, readQuietly } = pageRoutes(frame, { ...given, wishlistChanged: () => tabs?.tell() })
+  // From pages of another section one comes by a document of its own.
+  const isOwn = Object.keys(pages).some((path) => matchPath({ path, caseSensitive: true }, location.pathname))
+  const views = isOwn ? {} : ((await given.views?.()) ?? {})
+  const { routes, standing, readQuietly } = pageRoutes(frame, views, { ...given, wishlistChanged: () => tabs?.tell() })
   const route = matchRoutes(routes, location)?.at(-1)?.route
   if (!route?.id || !(await standing(route.id, drawnFrom))) return undefined
   const loaded: Loaded = { shown, acted, ...(cited && { cited }) }
@@ -37,7 +39,11 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
     </Rereading>
   )
   const root = hydrateRoot(host, page, { onRecoverableError: failed })
-  const stopLeading = linksGoOn(window, routes, (to) => void router.navigate(to))
+  let stopLeading: (() => void) | undefined
+  if (route.id in views) {
+    const { linksGoOn } = await import('./links-go-on.ts')
+    stopLeading = linksGoOn(window, routes, (to) => void router.navigate(to))
+  }
   router.subscribe(({ navigation, revalidation, fetchers }) => {
     const busy = [...fetchers.values()].some(({ state }) => state !== 'idle')
     if (navigation.state === 'idle' && revalidation === 'idle' && !busy) window.dispatchEvent(new Event(doneOnPage))
@@ -52,7 +58,7 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   }
   return () => {
     tabs?.stop()
-    stopLeading()
+    stopLeading?.()
     root.unmount()
     router.dispose()
   }

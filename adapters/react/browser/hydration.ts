@@ -5,7 +5,6 @@ import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { hydratePage } from './hydrate-page.tsx'
 import { hydratedPages } from './hydrated-pages.ts'
-import { servedViews } from './served-views.ts'
 import { reportTo } from '../ui/report-error.ts'
 
 const site: SiteOnHydratedPages = siteOverRoutes({
@@ -17,4 +16,5 @@ const site: SiteOnHydratedPages = siteOverRoutes({
   routes,
 })
 const failed = (error: unknown): void => reportTo(window, error)
-hydratePage({ window, site, pages: hydratedPages, views: servedViews, failed }).catch(failed)
+const views = async () => (await import('./served-views.ts')).servedViews
+hydratePage({ window, site, pages: hydratedPages, views, failed }).catch(failed)

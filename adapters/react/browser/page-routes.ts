@@ -15,10 +15,9 @@ import {
   type HydratedPageRequest,
   type PageData,
   type PageView,
-  type ServedData,
 } from '../page.ts'
-import { askServer } from './ask-server.ts'
 import { BrokenPage } from './broken-page.tsx'
+import { fieldsOf } from './fields-of.ts'
 import { drawnPage, type Answered, type Loaded } from './drawn-page.tsx'
 import type { HydratedPages } from './hydrated-pages.ts'
 import type { ServedViews } from './served-views.ts'
@@ -28,8 +27,8 @@ export interface PagesInBrowser {
   readonly window: Window
   readonly site: SiteOnHydratedPages
   readonly pages: HydratedPages
-  /** Of pages whose data the server reads. */
-  readonly views?: ServedViews
+  /** Of pages whose data the server reads; only documents of such a page ask for them. */
+  readonly views?: () => Promise<ServedViews>
   /** Told of what went wrong; whatever cannot be done says so on the page as well. */
   readonly failed: (error: unknown) => void
   /** Told after a form of a page that changes the wishlist. */
@@ -38,13 +37,13 @@ export interface PagesInBrowser {
 
 /** A page of any kind that browsers take over; routes have it as their handle. */
 export type AnyHydratedPage = HydratedPage<unknown, unknown>
-type AnyView = PageView<unknown, unknown>
+export type AnyView = PageView<unknown, unknown>
 
 /** What a page is drawn from. */
 type Read = Pick<Loaded, 'shown' | 'cited'>
 
 /** How a page reads and acts; an action answers with a Response that leads on, or with what there is to tell. */
-interface Ways {
+export interface Ways {
   readonly read: (args: LoaderFunctionArgs) => Promise<Read>
   readonly act: (args: LoaderFunctionArgs) => Promise<Response | Answered>
 }
@@ -63,8 +62,8 @@ export interface PageRoutes {
  * answered to a form is told together with the page as it is after it. What does not arrive leaves everything as it
  * stands and says so.
  */
-export function pageRoutes(frame: Frame, given: PagesInBrowser): PageRoutes {
-  const { window, site, pages, views = {}, failed, wishlistChanged } = given
+export function pageRoutes(frame: Frame, views: ServedViews, given: PagesInBrowser): PageRoutes {
+  const { window, site, pages, failed, wishlistChanged } = given
   const { brand, settings } = frame
   const { location } = window
   const drawn = drawnPage(window.document, frame)
@@ -112,29 +111,11 @@ export function pageRoutes(frame: Frame, given: PagesInBrowser): PageRoutes {
     },
   })
 
-  /** Has the server read and act. A page of another build than this script is loaded with the script that it needs. */
+  /** Has the server read and act. */
   const byServer = (view: () => Promise<AnyView>): Ways => {
-    const usable = (data: ServedData | undefined, url: string) => {
-      if (!data || ('build' in data && data.build !== (settings.assets.hydration ?? ''))) throw redirectDocument(url)
-      return data
-    }
-    return {
-      async read({ request: { url, signal } }) {
-        const asked = askServer(window, url, { signal })
-        const [dressed, answer] = await Promise.all([view().then(isDressed), asked])
-        const data = dressed ? usable(answer, url) : undefined
-        if (!data) throw redirectDocument(url)
-        if ('location' in data) throw new Response(null, { status: 302, headers: data })
-        return data
-      },
-      async act({ request }) {
-        const { url, signal } = request
-        const form = new URLSearchParams(await fieldsOf(request))
-        const data = usable(await askServer(window, url, { signal, form }), location.href)
-        if ('location' in data) return new Response(null, { status: 303, headers: data })
-        return { acted: data.acted, read: data }
-      },
-    }
+    const ways = async () =>
+      (await import('./by-server.ts')).byServer({ window, view, isDressed, build: settings.assets.hydration ?? '' })
+    return { read: async (args) => (await ways()).read(args), act: async (args) => (await ways()).act(args) }
   }
 
   const waysOf = ({ read, act }: Ways, first?: Read): Pick<RouteObject, 'loader' | 'action'> => {
@@ -235,7 +216,3 @@ export function pageRoutes(frame: Frame, given: PagesInBrowser): PageRoutes {
     },
   }
 }
-
-/** Fields of a form as it was sent; files are sent by forms of the document alone. */
-const fieldsOf = async (request: Request): Promise<[string, string][]> =>
-  [...(await request.formData())].filter((field): field is [string, string] => typeof field[1] === 'string')

@@ -20,8 +20,6 @@ export const LiveList = ({
 }) => {
   const status = useRef<HTMLParagraphElement>(null)
   const readAnew = use(Rereading)
-  // Since when it is followed, the stream knows itself once it is open.
-  const [about = ''] = of.split('?')
   useEffect(() => {
     const element = status.current
     if (!element || !readAnew) return undefined
@@ -31,6 +29,6 @@ export const LiveList = ({
       await readAnew()
       return text() === before ? {} : { says }
     })
-  }, [about, part, says, readAnew])
+  }, [part, says, readAnew])
   return <p className="vh" role="status" data-live={of} ref={status} />
 }

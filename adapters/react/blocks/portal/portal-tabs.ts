@@ -19,9 +19,9 @@ export const portalWays: Readonly<Record<PortalTab, PortalWay>> = {
   overview: { href: addressOf.overview, takenOver: true, ofGremium: true },
   bookings: { href: addressOf.gremiumBookings, takenOver: true, ofGremium: true },
   gremium: { href: addressOf.gremiumMembers, takenOver: true, ofGremium: true },
-  plan: { href: addressOf.trainingPlans, ofGremium: true },
+  plan: { href: addressOf.trainingPlans, takenOver: true, ofGremium: true },
   list: { href: addressOf.sharedList, takenOver: true, ofGremium: true },
   wishlist: { href: addressOf.wishlist, takenOver: true },
-  knowledge: { href: addressOf.primers },
+  knowledge: { href: addressOf.primers, takenOver: true },
   settings: { href: addressOf.settings, takenOver: true },
 }

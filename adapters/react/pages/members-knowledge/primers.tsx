@@ -1,35 +1,29 @@
-import type { Page as PageOfList } from '#core/shared/page.ts'
+import { Form } from 'react-router-dom'
 import type { PrimerInBrief } from '#core/knowledge/primers/primers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { initialOf } from '#core/shared/german-order.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { membersKnowledgeWording as words } from '#wording/pages/members-knowledge.ts'
-import { forEveryone } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
-import type { Page } from '../../page.ts'
+import type { PageView } from '../../page.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 
-const queryField = 'q'
+export const queryField = 'q'
 /** Longest question, in characters. */
-const longestQuery = 200
+export const longestQuery = 200
 
-interface Primers {
+/** What the page shows. */
+export interface Primers {
   readonly q: string
   readonly found: readonly PrimerInBrief[]
 }
 
 /** What there is of members' knowledge, from A to Z, and where one becomes a member. */
-export const primersPage: Page<Primers> = {
+export const primersView: PageView<Primers> = {
   sheet: 'portal',
   reads: [queryField],
-  async loader({ site, url }) {
-    const q = (url.searchParams.get(queryField) ?? '').trim().slice(0, longestQuery)
-    const answer = await site.knowledge.primers.primers(q === '' ? {} : { q })
-    const { items }: PageOfList<PrimerInBrief> = answer.ok ? answer.value : { items: [] }
-    return forEveryone({ q, found: items }, ['record:primer'])
-  },
   head: ({ q }) => ({
     title: words.title,
     description: words.description,
@@ -38,14 +32,14 @@ export const primersPage: Page<Primers> = {
     crumbs: [],
   }),
   Component: ({ data: { q, found }, frame: { brand, settings } }) => {
-    const letters = [...Map.groupBy(found, ({ title }) => initialOf(title))]
+    const letters = byLetter(found)
     return (
       <>
         <PortalHead brand={brand} title={words.title} current="knowledge" forAnybody>
           <p className="lead">{words.lead}</p>
         </PortalHead>
         <div className="wrap stack g3 room-below">
-          <form className="row seek" action={addressOf.primers} role="search">
+          <Form className="row seek" action={addressOf.primers} role="search">
             <div className="field grow">
               <label htmlFor="wissen">{words.search}</label>
               <input
@@ -60,7 +54,7 @@ export const primersPage: Page<Primers> = {
             <button className="btn" type="submit">
               {words.submit}
             </button>
-          </form>
+          </Form>
           {q === '' && letters.length > 0 && (
             <nav aria-label={words.alphabet}>
               <ul className="row g1">
@@ -119,4 +113,11 @@ export const primersPage: Page<Primers> = {
       </>
     )
   },
+}
+
+/** As they come, in the order of their titles; without `Map.groupBy`, which not every browser has that takes this over. */
+function byLetter(found: readonly PrimerInBrief[]): readonly (readonly [string, readonly PrimerInBrief[]])[] {
+  const letters = new Map<string, readonly PrimerInBrief[]>()
+  for (const one of found) letters.set(initialOf(one.title), [...(letters.get(initialOf(one.title)) ?? []), one])
+  return [...letters]
 }

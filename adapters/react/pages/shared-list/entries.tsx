@@ -88,7 +88,7 @@ function useWithThoseInWork(items: readonly ShownEntry[]): readonly ShownEntry[]
 }
 
 const isTypedIn = (id: string): boolean =>
-  document.getElementById(id)?.querySelector('textarea')?.value.trim() ? true : false
+  (document.getElementById(id)?.querySelector('textarea')?.value ?? '').trim() !== ''
 
 const Control = ({
   entry,

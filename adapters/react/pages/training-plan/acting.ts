@@ -7,27 +7,7 @@ import type { ShownPlan } from '#core/training-plan/ports.ts'
 import type { Edit } from '#core/training-plan/editing-plan.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
-import type { planPageWording } from '#wording/pages/training-plan.ts'
-
-/** What is told above a page after a form. */
-export type Saved = keyof typeof planPageWording.done
-
-/** What a form does to a step, as it was sent. */
-export interface SentEdit {
-  readonly do: Edit['do']
-  readonly key: string
-  readonly eventId?: number
-  readonly before?: string | null
-}
-
-/** Why a form did nothing; of a change of a step with what was wanted. */
-export interface NotDone {
-  readonly refusal: SiteRefusal
-  readonly edit?: SentEdit
-}
-
-export const doField = 'do'
-export const savedField = 'gespeichert'
+import { doField, planHref, savedField, type SentEdit } from './plan-address.ts'
 
 const edits = ['pin', 'unpin', 'drop', 'restore', 'add', 'move'] as const satisfies readonly Edit['do'][]
 
@@ -43,10 +23,6 @@ const editIn = (form: PostedForm): SentEdit | undefined => {
     ...(what === 'move' && { before: before === undefined || before === '' ? null : before }),
   }
 }
-
-/** The page of a plan, with what a form did. */
-export const planHref = (token: string, saved?: Saved): string =>
-  saved === undefined ? addressOf.trainingPlan(token) : `${addressOf.trainingPlan(token)}?${savedField}=${saved}`
 
 /** All of a plan's events on the wishlist; those that are there stay as they are. */
 async function bookmarkAll({ account }: Site, { plan }: ShownPlan): Promise<Result<void, SiteRefusal>> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownPlan } from '#core/training-plan/ports.ts'
-import { doField, type SentEdit } from './acting.ts'
+import { doField, type SentEdit } from './plan-address.ts'
 
 /** A form that does one thing to a step; it says which version of the plan was seen. */
 export const EditForm = ({

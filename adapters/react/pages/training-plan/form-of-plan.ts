@@ -1,7 +1,8 @@
 // Without React: it reads what the form of a plan sends, and says what stands in it.
-import { formatDate, isDay } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import type { PlanDraft, PlanField, PlanForm } from '#core/training-plan/plan-form.ts'
+import type { WhyNot } from '../../ui/why-not.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { planPageWording } from '#wording/pages/training-plan.ts'
 import { trainingPlanWording } from '#wording/training-plan.ts'
@@ -11,6 +12,7 @@ const words = planPageWording.form
 /** A form that was refused, with all that was typed. */
 export interface NotPlanned {
   readonly refusal: SiteRefusal
+  readonly says: WhyNot
   readonly typed: PostedForm['sent']
 }
 
@@ -76,9 +78,10 @@ export const storedText = (draft: PlanDraft, field: PlanField): string => {
       return draft.months.map((month) => words.months[month - 1]?.label ?? '').join(', ')
     case 'attended':
       return draft.attended.join(', ')
-    default: {
-      const text = String(draft[field] ?? '')
-      return isDay(text) ? formatDate(text) : text
-    }
+    case 'inOfficeSince':
+    case 'notBefore':
+      return draft[field] ? dayText(draft[field]) : ''
+    default:
+      return String(draft[field] ?? '')
   }
 }

@@ -1,6 +1,6 @@
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import type { GremiumPlan } from '#core/gremium-plan/ports.ts'
-import { formatDate } from '#core/shared/dates.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { Standing } from '#core/training-plan/matrix.ts'
 import { gremiumPlanWording as words } from '#wording/pages/gremium-plan.ts'
 import { stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
@@ -79,7 +79,7 @@ const Sign = ({ standing }: { readonly standing: Standing }) => {
         <span>
           {standings.planned}
           {', '}
-          <a href={eventHref(standing.event)}>{formatDate(standing.event.startDate)}</a>
+          <a href={eventHref(standing.event)}>{dayText(standing.event.startDate)}</a>
         </span>
       ) : (
         standings[standing.is]

@@ -1,28 +1,27 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { GremiumPlan } from '#core/gremium-plan/ports.ts'
 import { gremiumField } from '#core/gremium/gremium-address.ts'
-import { signInAt } from '#core/accounts/sign-in-link.ts'
-import { eurosTyped } from '#core/shared/euro-amount.ts'
 import type { ShownPlan, TaughtTraining } from '#core/training-plan/ports.ts'
-import { mostPlans, type ListedPlan } from '#core/training-plan/stored-plan.ts'
+import { mostPlans } from '#core/training-plan/plan-limits.ts'
+import type { ListedPlan } from '#core/training-plan/stored-plan.ts'
 import { planPageWording } from '#wording/pages/training-plan.ts'
 import { trainingPlanWording } from '#wording/training-plan.ts'
-import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { PortalHead } from '../../blocks/portal/portal-head.tsx'
-import type { Page } from '../../page.ts'
+import type { PageView } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
-import { doField, planHref, savedField } from './acting.ts'
-import { formOfDraft, planFormIn, type NotPlanned } from './form-of-plan.ts'
+import { planHref, savedField } from './plan-address.ts'
+import { formOfDraft, type NotPlanned } from './form-of-plan.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanOfGremium } from './plan-of-gremium.tsx'
 
 const words = planPageWording.list
-const planField = 'plan'
-const budgetField = 'budget'
+export const planField = 'plan'
+export const budgetField = 'budget'
 
-interface OwnPlans {
+/** What the page shows. */
+export interface OwnPlans {
   /** Of the Gremium that she joined first, or that is named; nothing where she belongs to none. */
   readonly gremium?: GremiumPlan
   /** Against what it is reckoned, as it was typed. */
@@ -39,56 +38,9 @@ interface OwnPlans {
 const usual = formOfDraft({ format: 'either', avoidHolidays: true, firstTerm: false })
 
 /** The plans of whoever is signed in, and the form that makes one or changes what one is made of. */
-export const ownPlansPage: Page<OwnPlans, NotPlanned> = {
+export const ownPlansView: PageView<OwnPlans, NotPlanned> = {
   sheet: 'portal',
   reads: [planField, savedField, gremiumField, budgetField],
-  async loader({ site, url }) {
-    const id = url.searchParams.get(planField)
-    const wanted = url.searchParams.get(gremiumField)
-    const typed = (url.searchParams.get(budgetField) ?? '').slice(0, 20)
-    const budget = eurosTyped(typed)
-    const [own, curriculum, changing, gremium] = await Promise.all([
-      site.account.plans.own({}),
-      site.account.plans.curriculum({}),
-      id === null ? undefined : site.account.plans.get({ id }),
-      id === null
-        ? site.gremium.plan.plan({
-            ...(wanted !== null && { gremium: wanted }),
-            ...(budget !== undefined && { budget }),
-          })
-        : undefined,
-    ])
-    const here =
-      id === null ? addressOf.trainingPlans : `${addressOf.trainingPlans}?${planField}=${encodeURIComponent(id)}`
-    if (!own.ok) throw seeElsewhere(signInAt('', here))
-    if (changing && !changing.ok) throw notFound()
-    if (wanted !== null && gremium && !gremium.ok) throw notFound()
-    return {
-      ...forOne<OwnPlans>({
-        own: own.value.items,
-        curriculum: curriculum.ok ? curriculum.value.items : [],
-        ...(changing && { changing: changing.value }),
-        ...(gremium?.ok && { gremium: gremium.value }),
-        budget: typed,
-        deleted: url.searchParams.get(savedField) === 'geloescht',
-      }),
-      here,
-    }
-  },
-  async action({ site, url, form }) {
-    const id = url.searchParams.get(planField)
-    const said = planFormIn(form)
-    const { plans } = site.account
-    const answer =
-      form.one(doField) === 'angaben'
-        ? await plans.change({ ...said, id: id ?? '', version: Number(form.one('version')) })
-        : await plans.create(said)
-    if (answer.ok) return afterForm(planHref(answer.value.token, id === null ? 'erstellt' : 'angaben'))
-    const { refusal } = answer
-    if (refusal.why === 'not-signed-in') return afterForm(signInAt('', addressOf.trainingPlans))
-    if (refusal.why === 'not-found') throw notFound()
-    return again(refusal, { refusal, typed: form.sent })
-  },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data: { own, curriculum, changing, deleted, gremium, budget }, acted, frame }) => (
     <>

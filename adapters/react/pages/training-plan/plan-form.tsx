@@ -1,18 +1,17 @@
 import { longestName } from '#core/shared/field-rules.ts'
 import { laender } from '#core/shared/laender.ts'
-import { faultsOf } from '#core/shared/result.ts'
 import { concerns, duties, mandates } from '#core/training-plan/curriculum.ts'
 import type { PlanDraft, PlanField } from '#core/training-plan/plan-form.ts'
 import type { TaughtTraining } from '#core/training-plan/ports.ts'
 import { formats } from '#core/training-plan/training-plan.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
-import { sentenceOf } from '#wording/field-faults.ts'
 import { planPageWording } from '#wording/pages/training-plan.ts'
-import { refusalText } from '#wording/refusals.ts'
 import { stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
+import { SentForm } from '../../blocks/portal/sent-form.tsx'
+import { faultIn } from '../../ui/why-not.ts'
 import { CheckField, ChoiceField, ChoicesField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
-import { doField } from './acting.ts'
+import { doField } from './plan-address.ts'
 import { storedText, type NotPlanned } from './form-of-plan.ts'
 
 const words = planPageWording.form
@@ -41,16 +40,14 @@ export const PlanForm = ({
   readonly forCustomer?: boolean
 }) => {
   const typed = acted ? postedForm(acted.typed) : starting
-  const faults = acted?.refusal.why === 'invalid' ? faultsOf<string>(acted.refusal.fields) : []
   const changedMeanwhile = acted?.refusal.why === 'plan-changed' && changing !== undefined
   const common = (field: PlanField) => {
-    const fault = faults.find(([name]) => name === field)
     const stored = changedMeanwhile && changing ? words.now(storedText(changing.draft, field)) : undefined
     const hints = [words.hints[field], stored].filter((hint) => hint !== undefined)
     return {
       name: field,
       label: words.labels[field],
-      fault: fault && sentenceOf(...fault),
+      fault: faultIn(acted?.says, field),
       ...(hints.length > 0 && { hint: hints.join(' ') }),
     }
   }
@@ -68,13 +65,8 @@ export const PlanForm = ({
   )
   return (
     <>
-      {acted && (
-        <FormSummary
-          faults={faults.map(([field, fault]) => ({ field, says: sentenceOf(field, fault) }))}
-          refusal={faults.length > 0 ? undefined : refusalText(acted.refusal)}
-        />
-      )}
-      <form className="stack g4 narrow" method="post" action={here} noValidate>
+      {acted && <FormSummary faults={acted.says.faults} refusal={acted.says.refusal} />}
+      <SentForm name="plan" className="stack g4 narrow" action={here} noValidate>
         {changing && <input type="hidden" name="version" value={changing.version} />}
         <div className="stack g3">
           <TextField {...text('name')} optional maxLength={longestName} />
@@ -93,7 +85,7 @@ export const PlanForm = ({
         </div>
         <details
           className="plan-fold"
-          open={faults.some(([field]) => field === 'attended') || typed.all('attended').length > 0}
+          open={faultIn(acted?.says, 'attended') !== undefined || typed.all('attended').length > 0}
         >
           <summary>{words.attendedFold}</summary>
           <div className="plan-columns">
@@ -140,7 +132,7 @@ export const PlanForm = ({
             {changing ? words.save : words.submit}
           </button>
         </p>
-      </form>
+      </SentForm>
     </>
   )
 }

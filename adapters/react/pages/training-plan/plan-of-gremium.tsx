@@ -1,3 +1,4 @@
+import { Form } from 'react-router-dom'
 import * as addressOf from '#core/shared/addresses.ts'
 import { gremiumField } from '#core/gremium/gremium-address.ts'
 import type { GremiumPlan } from '#core/gremium-plan/ports.ts'
@@ -42,7 +43,7 @@ export const PlanOfGremium = ({ plan, budget }: { readonly plan: GremiumPlan; re
           <h3>{words.costs}</h3>
           <p className="small mute">{words.costsText}</p>
           <PlanCosts years={years} />
-          <form className="row on-screen" action={`${addressOf.trainingPlans}#gremium`}>
+          <Form className="row on-screen" action={`${addressOf.trainingPlans}#gremium`}>
             <input type="hidden" name={gremiumField} value={gremium.id} />
             <TextField
               name="budget"
@@ -56,7 +57,7 @@ export const PlanOfGremium = ({ plan, budget }: { readonly plan: GremiumPlan; re
             <button className="btn alt" type="submit">
               {words.budgetSubmit}
             </button>
-          </form>
+          </Form>
         </div>
       </div>
     </MarginSection>

@@ -21,11 +21,12 @@ import { planPageWording } from '#wording/pages/training-plan.ts'
 import { stepTitle, trainingPlanWording } from '#wording/training-plan.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { whyNotInWords } from '../../why-not-in-words.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
-import { planHref } from './acting.ts'
+import { planHref } from './plan-address.ts'
 import { formOfDraft, planFormIn, type NotPlanned } from './form-of-plan.ts'
 import { PlanForm } from './plan-form.tsx'
 
@@ -79,7 +80,7 @@ export const planOfficePage: Page<Office | Denied, NotPlanned> = {
     const { refusal } = answer
     if (refusal.why === 'not-signed-in') return afterForm(signInAt('', addressOf.planOffice))
     if (refusal.why === 'not-allowed') throw notFound()
-    return again(refusal, { refusal, typed: form.sent })
+    return again(refusal, { refusal, says: whyNotInWords(refusal), typed: form.sent })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) =>

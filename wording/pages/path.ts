@@ -1,0 +1,2 @@
+/** Of the breadcrumbs. */
+export const pathWording = { path: 'Pfad', start: 'Start' } as const
