@@ -149,7 +149,8 @@ export function pageRoutes(frame: Frame, views: ServedViews, given: PagesInBrows
               : leadingTo(error.headers.get('location') ?? url, url)
           // What stands there in place of the page, the server says.
           if (!(error instanceof Error)) throw redirectDocument(url)
-          failed(error)
+          const isGivenUp = signal.aborted && error.name === 'AbortError'
+          if (!isGivenUp) failed(error)
           if (signal.aborted) throw error
           if (last && answered.quiet) return { ...last, ...answered }
           return last && answered.acted !== undefined ? { ...last, ...answered } : asItStands(url)
