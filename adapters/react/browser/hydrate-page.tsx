@@ -42,11 +42,14 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   let stopLeading: (() => void) | undefined
   if (route.id in views) {
     const { linksGoOn } = await import('./links-go-on.ts')
-    stopLeading = linksGoOn(window, routes, (to) => void router.navigate(to))
+    stopLeading = linksGoOn(window, routes, { go: (to) => void router.navigate(to), views })
   }
+  let wasBusy = false
   router.subscribe(({ navigation, revalidation, fetchers }) => {
-    const busy = [...fetchers.values()].some(({ state }) => state !== 'idle')
-    if (navigation.state === 'idle' && revalidation === 'idle' && !busy) window.dispatchEvent(new Event(doneOnPage))
+    const isSending = [...fetchers.values()].some(({ state }) => state !== 'idle')
+    const isBusy = isSending || navigation.state !== 'idle' || revalidation !== 'idle'
+    if (wasBusy && !isBusy) window.dispatchEvent(new Event(doneOnPage))
+    wasBusy = isBusy
   })
   const showsWishlist = (): boolean =>
     router.state.matches.some(({ route: { handle } }) => (handle as AnyHydratedPage | undefined)?.followsWishlist)
