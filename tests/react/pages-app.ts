@@ -53,6 +53,8 @@ export const isHidden = (html: string): boolean => html.includes('<meta name="ro
 export const textOf = (html: string): string =>
   html
     .replace(/<script[^>]*>.*?<\/script>|<head>.*?<\/head>/gs, ' ')
+    // React parts texts by them that it takes over.
+    .replaceAll('<!-- -->', '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00ad', '')
     .replaceAll('\u00a0', ' ')

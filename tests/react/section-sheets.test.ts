@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sectionSheets, sharedSheets } from '#pages-port/section-sheets.ts'
-import type { AnyPage } from '#react/page.ts'
+import type { PageView } from '#react/page.ts'
 import { openPages } from './pages-app.ts'
 
 const folder = join(import.meta.dirname, '../../adapters/react')
@@ -11,13 +11,13 @@ const sections = readdirSync(join(folder, 'pages'))
 const isSheetAlone = (section: string): boolean => Object.values<string>(sharedSheets).includes(section)
 
 /** Pages of a section by their names; whatever else its files export is none. */
-async function pagesOf(section: string): Promise<readonly (readonly [name: string, page: AnyPage])[]> {
+async function pagesOf(section: string): Promise<readonly (readonly [name: string, page: PageView<never>])[]> {
   const files = readdirSync(join(folder, 'pages', section)).filter((file) => file.endsWith('.tsx'))
   const parts = await Promise.all(
     files.map((file) => import(join(folder, 'pages', section, file)) as Promise<Readonly<Record<string, unknown>>>),
   )
-  const isPage = (value: unknown): value is AnyPage =>
-    typeof value === 'object' && value !== null && 'loader' in value && 'Component' in value
+  const isPage = (value: unknown): value is PageView<never> =>
+    typeof value === 'object' && value !== null && 'head' in value && 'Component' in value
   return parts.flatMap((part) =>
     Object.entries(part).flatMap(([name, value]) => (isPage(value) ? [[name, value] as const] : [])),
   )

@@ -3,10 +3,11 @@ import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'rea
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
 import { doneOnPage } from './done-on-page.ts'
+import { followingParts } from './following-parts.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
-import { Rereading } from '../ui/rereading.ts'
+import { FollowingParts } from '../ui/following-parts.ts'
 
 /**
  * Takes over the page that the server has drawn: React Router with all pages of that kind, so that their forms and
@@ -34,9 +35,9 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
     return router.revalidate()
   }
   const page = (
-    <Rereading value={readAnew}>
+    <FollowingParts value={followingParts(window, readAnew, failed)}>
       <RouterProvider router={router} onError={failed} />
-    </Rereading>
+    </FollowingParts>
   )
   const root = hydrateRoot(host, page, { onRecoverableError: failed })
   let stopLeading: (() => void) | undefined

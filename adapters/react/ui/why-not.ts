@@ -1,3 +1,4 @@
+// Without React: what forms tell of themselves.
 /** Why a form did nothing, in words: they were chosen where the form was heard. */
 export interface WhyNot {
   /** Fields at fault in the order of the form. */

@@ -1,6 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import { followPart } from '../../browser/follow-part.ts'
-import { Rereading } from '../../ui/rereading.ts'
+import { FollowingParts } from '../../ui/following-parts.ts'
 
 /**
  * Makes a part of a page that a browser took over one that shows what it says by now, and tells so aloud: the page is
@@ -19,16 +18,7 @@ export const LiveList = ({
   readonly says: string
 }) => {
   const status = useRef<HTMLParagraphElement>(null)
-  const readAnew = use(Rereading)
-  useEffect(() => {
-    const element = status.current
-    if (!element || !readAnew) return undefined
-    const text = () => document.getElementById(part)?.textContent
-    return followPart(element, window, async () => {
-      const before = text()
-      await readAnew()
-      return text() === before ? {} : { says }
-    })
-  }, [part, says, readAnew])
+  const follow = use(FollowingParts)
+  useEffect(() => (status.current ? follow?.(status.current, part, says) : undefined), [part, says, follow])
   return <p className="vh" role="status" data-live={of} ref={status} />
 }

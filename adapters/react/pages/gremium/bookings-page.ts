@@ -7,7 +7,7 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { typedPerson } from '../../blocks/typed-recipient.ts'
 import type { PageRequest, ServedPage } from '../../page.ts'
-import { whyNotInWords } from '../../why-not-in-words.ts'
+import { whyNotInWords } from '../../blocks/why-not-in-words.ts'
 import {
   bookingDeeds,
   bookingField,

@@ -9,7 +9,7 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { gremiumWording as words } from '#wording/pages/gremium.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import type { PageRequest, ServedPage } from '../../page.ts'
-import { whyNotInWords } from '../../why-not-in-words.ts'
+import { whyNotInWords } from '../../blocks/why-not-in-words.ts'
 import {
   deedField,
   gremiumHref,

@@ -115,7 +115,7 @@ export const primersView: PageView<Primers> = {
   },
 }
 
-/** As they come, in the order of their titles; without `Map.groupBy`, which not every browser has that takes this over. */
+/** As they come, in the order of their titles; not every browser that takes this over has `Map.groupBy`. */
 function byLetter(found: readonly PrimerInBrief[]): readonly (readonly [string, readonly PrimerInBrief[]])[] {
   const letters = new Map<string, readonly PrimerInBrief[]>()
   for (const one of found) letters.set(initialOf(one.title), [...(letters.get(initialOf(one.title)) ?? []), one])

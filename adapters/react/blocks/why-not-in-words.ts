@@ -1,9 +1,9 @@
-// For the server: it knows the words for every refusal, which no browser needs to load.
+// Without React: for the server, which knows the words for every refusal; no browser needs to load them.
 import { faultsOf, type FieldFault } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
-import type { WhyNot } from './ui/why-not.ts'
+import type { WhyNot } from '../ui/why-not.ts'
 
 /** Why a form did nothing, in words; a page may have its own for a field or for a refusal. */
 export function whyNotInWords(
