@@ -3,7 +3,6 @@ import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'rea
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
 import { doneOnPage } from './done-on-page.ts'
-import { followingParts } from './following-parts.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
@@ -34,14 +33,18 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
     readQuietly()
     return router.revalidate()
   }
+  const isServed = route.id in views
+  const following = isServed
+    ? (await import('./following-parts.ts')).followingParts(window, readAnew, failed)
+    : undefined
   const page = (
-    <FollowingParts value={followingParts(window, readAnew, failed)}>
+    <FollowingParts value={following}>
       <RouterProvider router={router} onError={failed} />
     </FollowingParts>
   )
   const root = hydrateRoot(host, page, { onRecoverableError: failed })
   let stopLeading: (() => void) | undefined
-  if (route.id in views) {
+  if (isServed) {
     const { linksGoOn } = await import('./links-go-on.ts')
     stopLeading = linksGoOn(window, routes, { go: (to) => void router.navigate(to), views })
   }
