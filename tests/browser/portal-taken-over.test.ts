@@ -143,7 +143,10 @@ test('on the list a seat is wanted, voted on and commented without a reload, and
   expect(await hasFocus(then)).toBe(true)
   // The entry that somebody did something to stands open.
   await entry.getByRole('button', { name: /: Dafür$/ }).click()
-  await entry.getByText(/1 dafür/).waitFor()
+  await entry
+    .getByText(/1 dafür|abgestimmt/)
+    .first()
+    .waitFor()
   const comment = entry.getByRole('textbox')
   await comment.fill('Das passt zu unserer Planung.')
   await entry.getByRole('button', { name: 'Kommentieren' }).click()

@@ -97,7 +97,9 @@ test('the list of a Gremium shows what is done to it in another tab, and takes n
   await page.locator('.listed > li').nth(1).waitFor()
   expect(await entry.locator('textarea').inputValue()).toBe('Das passt zu unserem Projekt')
   expect(await entry.locator('textarea').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await announced(page).textContent()).toBe('Die Liste hat sich gerade geändert. Sie sehen den neuen Stand.')
+  await expect
+    .poll(() => announced(page).textContent())
+    .toBe('Die Liste hat sich gerade geändert. Sie sehen den neuen Stand.')
   expect(complaints).toEqual([])
 })
 

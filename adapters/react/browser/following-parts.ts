@@ -13,6 +13,7 @@ export const followingParts =
       stop = followPart(status, window, async () => {
         const before = text()
         await readAnew()
+        await drawn(window)
         return text() === before ? {} : { says }
       })
     }
@@ -22,3 +23,6 @@ export const followingParts =
       stop?.()
     }
   }
+
+/** React draws what was read a moment later. */
+const drawn = (window: Window): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 200))
