@@ -27,12 +27,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Says to the compiler that rates are there: asking for them is never refused.',
   })),
   {
-    file: 'core/shared/dates.ts',
-    code: "let lastToday = { hour: '', day: '' }",
-    change: `'' → "~"`,
-    reason: 'Any hour that no clock tells; the day is written before it is read.',
-  },
-  {
     file: 'core/catalogue/lowest-price.ts',
     code: 'one.net < other.net || (one.net === other.net && one.rate <= other.rate)',
     change: 'one.rate <= other.rate → (one.rate) < (other.rate)',
