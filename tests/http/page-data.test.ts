@@ -40,7 +40,10 @@ test('a page is told as data, which nobody stores, and as a document to everybod
     'application/json; charset=utf-8',
     'no-store',
   ])
-  expect(dataOf(data)).toMatchObject({ shown: { data: { greeted: { firstName: 'Kim', lastName: 'Öz' } }, cache: 'private' }, build: '' })
+  expect(dataOf(data)).toMatchObject({
+    shown: { data: { greeted: { firstName: 'Kim', lastName: 'Öz' } }, cache: 'private' },
+    build: '',
+  })
   expect(Object.keys(dataOf(data))).not.toContain('frame')
   const page = await ask(overview, { cookie })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
