@@ -70,15 +70,15 @@ export const faultsOfAccounts = {
     inPorts('core/access-log/noting-accesses.ts', 'if (accesses.length > 0) ', 'if (accesses.length > 1) '),
   ],
   'domain-health-shown': [
-    inPorts('core/event-care/event-care.ts', 'careDays = 28', 'careDays = 27'),
-    inPorts('core/event-care/event-care.ts', 'careDays = 28', 'careDays = 29'),
+    inPorts('core/event-care/care-days.ts', 'careDays = 28', 'careDays = 27'),
+    inPorts('core/event-care/care-days.ts', 'careDays = 28', 'careDays = 29'),
     inPorts('core/event-care/event-care.service.ts', "said === '' ? 'missing' : ", ''),
   ],
   'domain-memberships': [
     inCore('core/person/part-rules.ts', "return day < tidy(since) ? 'too-low' : undefined", 'return undefined'),
   ],
   'domain-account-deletion': [
-    inCore(ending, 'graceDays = 7', 'graceDays = 6'),
+    inCore('core/privacy/grace-days.ts', 'graceDays = 7', 'graceDays = 6'),
     inCore(ending, 'if (ahead) return refused(ahead)', ''),
     inCore(ending, 'return done({ ...answer.value, redirectUrl: addressOf.settingsOfData })', 'return answer'),
     inCore(ending, 'done(await tx.deletions.remove(userId))', 'done(void userId)'),

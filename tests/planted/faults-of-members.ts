@@ -28,7 +28,7 @@ export const faultsOfMembers = {
   ],
   'domain-training-plan-stored': [
     inCore('core/training-plan/profile-of-draft.ts', '...new Set([...draft.attended, ...attended])', '...attended'),
-    inCore('core/training-plan/stored-plan.ts', 'monthsOfLink = 12', 'monthsOfLink = 13'),
+    inCore('core/training-plan/plan-limits.ts', 'monthsOfLink = 12', 'monthsOfLink = 13'),
     inCore(stored, '(owner === who.userId || who.isConsultant)', 'who.userId !== owner + who.userId'),
     inCore(
       stored,
