@@ -1,5 +1,4 @@
 import { salutations } from '#core/accounts/choices.ts'
-import { countries } from '#core/accounts/countries.ts'
 import { longestCompany } from '#core/accounts/registration-rules.ts'
 import { longestLine, longestTitle, type DetailsField } from '#core/person/details-rules.ts'
 import { detailsFields, detailsIn } from '#core/person/details.view.ts'
@@ -14,7 +13,8 @@ import type { PartProps, SettingsPart } from './settings-part.ts'
 const words = settingsWording.person
 const id = 'person'
 
-const countryChoices = countries.map(({ code, label }) => ({ id: code, label }))
+/** As the server names them: browsers know other names. */
+const choicesOf = (countries: PersonShown['countries']) => countries.map(({ code, label }) => ({ id: code, label }))
 
 /** Who she is, and where she is reached. */
 export const personPart: SettingsPart<PersonShown> = {
@@ -30,16 +30,17 @@ export const personPart: SettingsPart<PersonShown> = {
 }
 
 /** As it is read: a choice by its word. */
-const readOf = (stored: PersonShown['details'], field: DetailsField): string => {
-  const text = stored[field] ?? ''
-  const choices = field === 'salutationId' ? salutations : field === 'countryCode' ? countryChoices : []
+const readOf = ({ details, countries }: PersonShown, field: DetailsField): string => {
+  const text = details[field] ?? ''
+  const choices = field === 'salutationId' ? salutations : field === 'countryCode' ? choicesOf(countries) : []
   return choices.find((choice) => choice.id === text)?.label ?? text
 }
 
-const PersonForm = ({ shown: { details }, notSaved, here }: PartProps<PersonShown>) => {
+const PersonForm = ({ shown, notSaved, here }: PartProps<PersonShown>) => {
+  const { details, countries } = shown
   const changedMeanwhile = notSaved?.refusal.why === 'profile-changed'
   const common = (field: DetailsField, hint?: string) => {
-    const now = changedMeanwhile ? settingsWording.nowStored(readOf(details, field)) : undefined
+    const now = changedMeanwhile ? settingsWording.nowStored(readOf(shown, field)) : undefined
     const hints = [hint, now].filter((one) => one !== undefined)
     return {
       name: field,
@@ -64,7 +65,7 @@ const PersonForm = ({ shown: { details }, notSaved, here }: PartProps<PersonShow
       <TextField {...common('street')} autoComplete="address-line1" maxLength={longestLine} />
       <TextField {...common('zip')} autoComplete="postal-code" width="w2" />
       <TextField {...common('city')} autoComplete="address-level2" maxLength={longestName} />
-      <ChoiceField {...common('countryCode')} choices={countryChoices} chosen />
+      <ChoiceField {...common('countryCode')} choices={choicesOf(countries)} chosen />
     </PartForm>
   )
 }

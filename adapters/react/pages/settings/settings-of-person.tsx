@@ -1,3 +1,4 @@
+import type { Country } from '#core/accounts/accounts.ts'
 import type { OfferedFeed } from '#core/calendar-feeds/ports.ts'
 import type { HotelPreferences, OwnFunctions, OwnMemberships, PersonalDetails } from '#core/person/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
@@ -12,6 +13,7 @@ import { settingsViewOf, type SettingsPageOf } from './settings-page.tsx'
 /** What a member says of herself. */
 export interface PersonShown {
   readonly details: PersonalDetails
+  readonly countries: readonly Country[]
   readonly memberships: OwnMemberships
   readonly functions: OwnFunctions
   readonly hotel: HotelPreferences

@@ -55,17 +55,19 @@ const settingsPageOf = <Shown>(
 export const settingsPage: ServedPage<Settings<PersonShown>, NotSaved | ShownOnce> = settingsPageOf(
   settingsView,
   settingsParts,
-  async ({ account: { person, calendarFeeds } }) => {
-    const [details, memberships, functions, hotel, feeds] = await Promise.all([
+  async ({ account: { accounts, person, calendarFeeds } }) => {
+    const [countries, details, memberships, functions, hotel, feeds] = await Promise.all([
+      accounts.countries({}),
       person.personalData({}),
       person.memberships({}),
       person.ownFunctions({}),
       person.hotelPreferences({}),
       calendarFeeds.feeds({}),
     ])
-    if (!details.ok || !memberships.ok || !functions.ok || !hotel.ok || !feeds.ok) return undefined
+    if (!countries.ok || !details.ok || !memberships.ok || !functions.ok || !hotel.ok || !feeds.ok) return undefined
     return {
       details: details.value,
+      countries: countries.value,
       memberships: memberships.value,
       functions: functions.value,
       hotel: hotel.value,
