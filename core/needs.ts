@@ -60,6 +60,7 @@ import type {
   ForStoringSecondFactors,
 } from './second-factor/ports.ts'
 import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
+import type { ForChangingTheForum, ForDrawingPosts, ForStoringTheForum } from './forum/ports.ts'
 import type { ForChangingSharedLists, ForStoringSharedLists } from './shared-list/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
 import type { ForReadingOverviews } from './overview/ports.ts'
@@ -114,6 +115,7 @@ export interface Tx {
   readonly materials: ForChangingMaterials
   readonly plans: ForChangingPlans
   readonly sharedLists: ForChangingSharedLists
+  readonly forum: ForChangingTheForum
   readonly calendarFeeds: ForChangingCalendarFeeds
   readonly accesses: ForChangingAccesses
   readonly laws: ForChangingLaws
@@ -186,6 +188,7 @@ export interface Store {
   readonly filesInStore: ForKeepingFiles
   readonly plans: ForStoringPlans
   readonly sharedLists: ForStoringSharedLists
+  readonly forum: ForStoringTheForum
   readonly calendarFeeds: ForStoringCalendarFeeds
   readonly accesses: ForStoringAccesses
   readonly analysedPdfs: ForStoringAnalysedPdfs
@@ -244,6 +247,7 @@ export interface Needs extends Store {
   readonly phrasing: ForPhrasingPlans
   readonly phrasingData: ForPhrasingData
   readonly packing: ForPackingFiles
+  readonly markup: ForDrawingPosts
   readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps
   readonly rss: ForWritingFeeds

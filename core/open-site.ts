@@ -40,6 +40,8 @@ import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
 import { exportsOf } from './exports/exports.service.ts'
 import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
+import { forumOf } from './forum/forum.service.ts'
+import { moderating } from './forum/moderating.service.ts'
 import { finderOf } from './finder/finder.service.ts'
 import { belongingToAGremium } from './gremium/gremium.service.ts'
 import { keepingTheRoster } from './gremium/roster.service.ts'
@@ -196,7 +198,12 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     return {
       citations: linking,
       programme,
-      knowledge: { ...knowledge, downloads: downloads(whoIsAsking), primers: primers(whoIsAsking) },
+      knowledge: {
+        ...knowledge,
+        downloads: downloads(whoIsAsking),
+        primers: primers(whoIsAsking),
+        forum: forumOf(visitor, whoIsAsking, needs),
+      },
       account: {
         accounts: { ...accounts, signIn: async (ask) => offeringToKeep(await accounts.signIn(ask), needs) },
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
@@ -258,6 +265,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         }),
         materialsOffice: keepingMaterials(whoIsAsking, () => whyNot('edit-content'), needs),
         exports: exportsOf(visitor, needs),
+        moderation: moderating(whoIsAsking, () => whyNot('moderate-forum'), needs),
       },
     }
   }

@@ -22,6 +22,7 @@ import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForReportingFaults } from './diagnostics/ports.ts'
 import type { ForExportingContent } from './exports/ports.ts'
 import type { ForTakingDocuments } from './documents/ports.ts'
+import type { ForDiscussing, ForModerating } from './forum/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForBelongingToAGremium, ForKeepingTheRoster } from './gremium/ports.ts'
@@ -116,6 +117,7 @@ export interface Site {
     readonly primers: ForReadingPrimers
     readonly recommendations: ForRecommending
     readonly search: ForSearching
+    readonly forum: ForDiscussing
   }
   /** What belongs to a Gremium. */
   readonly gremium: {
@@ -144,6 +146,7 @@ export interface Site {
     readonly pdfAnalysis: ForAnalysingPdfs
     readonly materialsOffice: ForKeepingMaterials
     readonly exports: ForExportingContent
+    readonly moderation: ForModerating
   }
 }
 

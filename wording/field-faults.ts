@@ -9,6 +9,7 @@ import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import { gremiumFaults } from './gremium-faults.ts'
+import { forumFaults } from './forum-faults.ts'
 import { lawFaults } from './law-files.ts'
 import { materialFaults } from './material-faults.ts'
 import { noteFaults } from './note-faults.ts'
@@ -37,6 +38,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...gremiumFaults,
   ...planFaults,
   ...materialFaults,
+  ...forumFaults,
   ...profileFaults,
   ids: { unknown: 'Bitte nennen Sie jedes Thema der Rubrik einmal.' },
   password: {

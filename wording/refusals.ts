@@ -1,3 +1,4 @@
+import { editMinutes } from '#core/forum/forum.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { bookingRefusals } from './booking-refusals.ts'
@@ -20,6 +21,11 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   'not-imported': ({ law }) => `${law.abbreviation} steht hier noch nicht im Wortlaut.`,
   outdated: () => outdatedSentence,
   'already-published': () => 'Diese Fassung lesen schon alle.',
+  'not-joined': () => 'Bitte wählen Sie zuerst einen Spitznamen und nehmen Sie die Netiquette an.',
+  'thread-locked': () => 'Dieses Thema ist geschlossen. Sie können es lesen, aber nicht mehr antworten.',
+  'said-already': () => 'Genau das haben Sie heute schon geschrieben. Es steht schon da.',
+  'edit-over': () =>
+    `Einen Beitrag können Sie ${editMinutes}\u00a0Minuten lang ändern oder löschen. Diese Zeit ist vorbei.`,
   'last-manager': () => 'Jemand muss das Gremium verwalten. Geben Sie zuerst einem anderen Mitglied das Recht dazu.',
   'gremium-full': () =>
     'Mehr Zugänge sind für ein Gremium nicht möglich. Nehmen Sie zuerst jemanden heraus oder ziehen Sie eine Einladung zurück.',

@@ -33,6 +33,7 @@ import { deletionsInMemory } from './privacy/memory.ts'
 import { careNeedsInMemory, profilesInMemory } from './person/memory.ts'
 import { accessesInMemory } from './access-log/memory.ts'
 import { calendarFeedsInMemory } from './calendar-feeds/memory.ts'
+import { forumInMemory } from './forum/memory.ts'
 import { sharedListsInMemory } from './shared-list/memory.ts'
 import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
@@ -118,6 +119,7 @@ export function openMemoryStore(): OpenStore {
     filesInStore: filesInMemory(),
     plans: plansInMemory(tables),
     sharedLists: sharedListsInMemory(tables),
+    forum: forumInMemory(tables),
     calendarFeeds: calendarFeedsInMemory(tables),
     accesses: accessesInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),

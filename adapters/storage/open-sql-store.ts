@@ -38,6 +38,7 @@ import { deletionsInSql } from './privacy/sql.ts'
 import { careNeedsInSql, profilesInSql } from './person/sql.ts'
 import { accessesInSql } from './access-log/sql.ts'
 import { calendarFeedsInSql } from './calendar-feeds/sql.ts'
+import { forumInSql } from './forum/sql.ts'
 import { sharedListsInSql } from './shared-list/sql.ts'
 import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
 import { formRequestsInSql } from './form-requests/sql.ts'
@@ -143,6 +144,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   filesInStore: filesInSql(database),
   plans: plansInSql(database),
   sharedLists: sharedListsInSql(database),
+  forum: forumInSql(database),
   calendarFeeds: calendarFeedsInSql(database),
   accesses: accessesInSql(database),
   analysedPdfs: analysedPdfsInSql(database),

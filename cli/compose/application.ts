@@ -35,6 +35,8 @@ import type { ForKnowingHolidays } from '#core/shared/holidays.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForReadingPdfs } from '#core/analysis/ports.ts'
 import type { ForPackingFiles } from '#core/shared/archives.ts'
+import type { ForDrawingPosts } from '#core/forum/ports.ts'
+import { drawingPosts } from '#reading/post-markup.ts'
 import type { ForPhrasingData } from '#core/privacy/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
@@ -86,6 +88,7 @@ export const parts = {
   phrasing: token<ForPhrasingPlans>('phrasing'),
   phrasingData: token<ForPhrasingData>('phrasingData'),
   packing: token<ForPackingFiles>('packing'),
+  markup: token<ForDrawingPosts>('markup'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
   rss: token<ForWritingFeeds>('rss'),
@@ -139,6 +142,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   constant(application, parts.phrasing, phrasingPlans)
   constant(application, parts.phrasingData, phrasingData)
   constant(application, parts.packing, packingFiles)
+  constant(application, parts.markup, drawingPosts)
   singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
   singleton(application, parts.rss, writingRss, [])
@@ -178,6 +182,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.packing,
     parts.photos,
     parts.signing,
+    parts.markup,
   ])
   singleton(application, parts.site, openSite, [parts.needs])
   singleton(application, parts.stage, setTheStage, [parts.needs])
@@ -326,6 +331,7 @@ const needsOf = (
   packing: ForPackingFiles,
   photos: ForPreparingPhotos,
   signing: ForSigning,
+  markup: ForDrawingPosts,
 ): Needs => ({
   ...store,
   clock,
@@ -358,4 +364,5 @@ const needsOf = (
   packing,
   photos,
   signing,
+  markup,
 })

@@ -32,7 +32,7 @@ const given: Readonly<Record<Right, readonly Actor[]>> = {
   'own-account': people,
   'see-gremium': ['gremium-member', 'gremium-manager'],
   'manage-gremium': ['gremium-manager'],
-  'moderate-forum': ['forum-moderator', 'administrator'],
+  'moderate-forum': ['forum-moderator', 'editor', 'administrator'],
   'edit-content': ['editor', 'administrator'],
   'run-bookings': ['editor', 'administrator'],
   administer: ['administrator'],

@@ -30,6 +30,9 @@ export type Tag =
   | `ruling:${string}`
   | `article:${number}`
   | `page:${string}`
+  /** Lists of threads that everybody may read, and each of these threads. */
+  | 'forum'
+  | `thread:${string}`
   | `record:${RecordKind}`
   /** What a Gremium keeps on its list, with votes and comments; no page that is cached is made of it. */
   | `list:${string}`

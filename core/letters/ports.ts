@@ -1,6 +1,7 @@
 import type { AccountLetter } from '../accounts/ports.ts'
 import type { AlertLetter } from '../alerts/ports.ts'
 import type { BookingLetter } from '../booking/booking-letters.ts'
+import type { ForumLetter } from '../forum/ports.ts'
 import type { GremiumLetter } from '../gremium/ports.ts'
 import type { PrivacyLetter } from '../privacy/ports.ts'
 import type { RequestLetter } from '../form-requests/ports.ts'
@@ -19,6 +20,7 @@ export type Letter =
   | BookingLetter
   | GremiumLetter
   | PrivacyLetter
+  | ForumLetter
 
 /**
  * Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not

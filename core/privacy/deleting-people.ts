@@ -1,5 +1,8 @@
 import type { ForChangingRegistrations, ForChangingUsers } from '../accounts/ports.ts'
 import type { ForChangingAlerts } from '../alerts/ports.ts'
+import type { ForInvalidating } from '../changes/ports.ts'
+import { forgetInForum } from '../forum/forgetting-person.step.ts'
+import type { ForChangingTheForum } from '../forum/ports.ts'
 import { leaveGremien } from '../gremium/leaving-gremien.step.ts'
 import type { ForChangingGremien } from '../gremium/ports.ts'
 import { forgetUploads } from '../materials/forgetting-uploads.step.ts'
@@ -21,12 +24,14 @@ export interface PeopleTx {
   readonly gremien: ForChangingGremien
   readonly materials: ForChangingMaterials
   readonly plans: Pick<ForChangingPlans, 'deleteOf'>
+  readonly forum: Pick<ForChangingTheForum, 'forget'>
+  readonly tags: ForInvalidating
   readonly letters: ForPosting<never>
 }
 
 /**
  * Deletes an account with its sessions, its wishlist, its part in Gremien, what it said on their lists, its photos of
- * events, its training plans, what the address has of the newsletter, what it follows, and what waits under it:
+ * events, its nickname in the forum, where what it said stays of a member that is no more, its training plans, what the address has of the newsletter, what it follows, and what waits under it:
  * registrations, and letters that have not left. Refuses with 'not-found' where the address has none of these.
  * Applications and requests are the office's, and are deleted by themselves. Orders, bookings and invoices stay as
  * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
@@ -47,6 +52,8 @@ export const forgetPerson =
     gremien,
     materials,
     plans,
+    forum,
+    tags,
     letters,
   }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
@@ -58,6 +65,7 @@ export const forgetPerson =
       await leaveGremien(gremien, user)
       await forgetUploads(materials, user.id, now)
       await plans.deleteOf(user.id)
+      await forgetInForum(forum, tags, user.id)
       await users.remove(user.id)
     }
     for (const { id } of subscribed) await subscriptions.delete(id)

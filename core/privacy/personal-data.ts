@@ -9,6 +9,8 @@ import type { ForStoringMaterials } from '../materials/ports.ts'
 import { uploadIn, type UploadData } from './upload-data.ts'
 import type { ForStoringPlans } from '../training-plan/ports.ts'
 import type { StoredPlan } from '../training-plan/stored-plan.ts'
+import { forumDataOf, type ForumData } from './forum-data.ts'
+import type { ForStoringTheForum } from '../forum/ports.ts'
 import type { ForStoringSharedLists } from '../shared-list/ports.ts'
 import { listedData, type ListedData } from './listed-data.ts'
 import { membershipsIn, type MembershipData } from './membership-data.ts'
@@ -79,6 +81,8 @@ export interface PersonalData {
   readonly trainingPlans: readonly Omit<StoredPlan, 'token' | 'owner'>[]
   /** What she said on lists of Gremien. */
   readonly listed: readonly ListedData[]
+  /** Who she is in the forum, and what she wrote, followed and reported there. */
+  readonly forum?: ForumData
   /** Calendars that she switched on; of their addresses, that they are there. */
   readonly calendarFeeds: readonly Omit<CalendarFeed, 'userId' | 'digest'>[]
   /** Who of the office looked at her data, the newest first; not by name. */
@@ -110,6 +114,7 @@ export interface DataNeeds {
   readonly materials: ForStoringMaterials
   readonly plans: ForStoringPlans
   readonly sharedLists: Pick<ForStoringSharedLists, 'ofPerson'>
+  readonly forum: Pick<ForStoringTheForum, 'ofPerson'>
   readonly calendarFeeds: Pick<ForStoringCalendarFeeds, 'ofUser'>
   readonly accesses: Pick<ForStoringAccesses, 'ofPerson'>
   /** Kinds of the letters to an address that wait to be sent. */
@@ -158,6 +163,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const ownPlans = stored ? await needs.plans.ofOwner(stored.id) : []
   const listed = stored ? await needs.sharedLists.ofPerson(stored.id) : []
   const feeds = stored ? await needs.calendarFeeds.ofUser(stored.id) : []
+  const inForum = stored && forumDataOf(await needs.forum.ofPerson(stored.id))
   const looked = stored ? await accessesOf(stored, needs) : []
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
@@ -182,6 +188,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     uploads: uploads.map(uploadIn),
     trainingPlans: ownPlans.map(withoutLink),
     listed: listedData(listed, stored?.id ?? ''),
+    ...(inForum && { forum: inForum }),
     calendarFeeds: feeds.map(withoutAddress),
     accesses: looked,
     booked,

@@ -143,6 +143,16 @@ export const tag = (slug: string): Address => `/tag/${slug}`
 /** More of the same list, for the script of its page. */
 export const articlesOfTag = (slug: string): Address => `${tag(slug)}/load-articles`
 
+/** The forum: its categories, the threads of one, a thread, and what a member has of it for herself. */
+export const forum = '/forum'
+export const forumCategory = (id: string): Address => `${forum}/${id}`
+export const forumThread = (id: string): Address => `${forum}/thema/${id}`
+export const ownForumThread = (id: string): Address => `${forumThread(id)}?ich`
+/** What was decided about a report, for both sides. */
+export const forumDecision = (token: string): Address => `${forum}/meldung/${token}`
+/** Of the moderation. */
+export const forumModeration = '/manage/forum'
+
 export const search = '/suche'
 export const wishlist = '/wishlist/list'
 export const signIn = '/kundenportal/login'

@@ -18,7 +18,7 @@ describe('a right is given to', () => {
     ['own-account', ['user', 'gremium-member', 'gremium-manager', 'forum-moderator', 'editor', 'administrator']],
     ['see-gremium', ['gremium-member', 'gremium-manager']],
     ['manage-gremium', ['gremium-manager']],
-    ['moderate-forum', ['forum-moderator', 'administrator']],
+    ['moderate-forum', ['forum-moderator', 'editor', 'administrator']],
     ['edit-content', ['editor', 'administrator']],
     ['run-bookings', ['editor', 'administrator']],
     ['administer', ['administrator']],

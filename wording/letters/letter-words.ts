@@ -13,6 +13,7 @@ import {
   recipientNews,
 } from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
+import { forumDecision, forumNews, forumReleased, forumRemoved, forumReportReceived } from './forum-letters.ts'
 import { gremiumInvitation } from './gremium-letters.ts'
 import { accountDeleted, accountDeletionWanted } from './privacy-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
@@ -103,6 +104,16 @@ function worded(letter: Letter, sender: Sender): Worded {
       return accountDeletionWanted(letter, sender)
     case 'account-deleted':
       return accountDeleted(sender)
+    case 'forum-news':
+      return forumNews(letter, sender)
+    case 'forum-released':
+      return forumReleased(letter, sender)
+    case 'forum-removed':
+      return forumRemoved(letter, sender)
+    case 'forum-report-received':
+      return forumReportReceived(letter)
+    case 'forum-decision':
+      return forumDecision(letter, sender)
     case 'request-received':
       return requestReceived(letter, sender)
     case 'declaration-received':

@@ -23,6 +23,7 @@ import { exports } from './exports.ts'
 import { faq } from './faq.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
+import { forum, moderation } from './forum.ts'
 import { invoices } from './invoices.ts'
 import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
@@ -82,7 +83,7 @@ export const siteContract: {
     materials,
   },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
-  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, liveList, delegation },
   office: {
     dashboard,
@@ -100,6 +101,7 @@ export const siteContract: {
     pdfAnalysis,
     materialsOffice,
     exports,
+    moderation,
   },
 }
 

@@ -5,6 +5,7 @@ import { ownerKey } from '../cart/owner-key.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { forgetAccessesTo } from '../access-log/memory.ts'
 import { forgetFeedsOf } from '../calendar-feeds/memory.ts'
+import { forgetAuthor } from '../forum/memory.ts'
 import { forgetOnLists } from '../shared-list/memory.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
@@ -25,6 +26,12 @@ type TablesOfUsers = UserTables &
     | 'accesses'
     | 'listEntries'
     | 'listComments'
+    | 'forumMembers'
+    | 'forumThreads'
+    | 'forumPosts'
+    | 'forumMarks'
+    | 'forumReports'
+    | 'forumActs'
   >
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
@@ -94,6 +101,7 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     accountDeletions.delete(id)
     seenNews.delete(id)
     forgetOnLists(tables(), id)
+    forgetAuthor(tables(), id)
     forgetFeedsOf(tables(), ({ userId }) => userId === id)
     forgetAccessesTo(tables(), id)
     for (const ofUsers of [sessions, resets, addressChanges])

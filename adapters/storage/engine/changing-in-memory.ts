@@ -12,6 +12,7 @@ import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
 import { changingAccesses } from '../access-log/memory.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/memory.ts'
+import { changingTheForum } from '../forum/memory.ts'
 import { changingSharedLists } from '../shared-list/memory.ts'
 import { changingSubscriptions } from '../newsletter/memory.ts'
 import { changingDeletions } from '../privacy/memory.ts'
@@ -107,6 +108,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   materials: changingMaterials(draft),
   plans: changingPlans(draft),
   sharedLists: changingSharedLists(draft),
+  forum: changingTheForum(draft),
   calendarFeeds: changingCalendarFeeds(draft),
   accesses: changingAccesses(draft),
   laws: changingLaws(draft),

@@ -13,6 +13,7 @@ import { changingMaterials } from '../materials/sql.ts'
 import { changingPlans } from '../training-plan/sql.ts'
 import { changingAccesses } from '../access-log/sql.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/sql.ts'
+import { changingTheForum } from '../forum/changing-in-sql.ts'
 import { changingSharedLists } from '../shared-list/sql.ts'
 import { changingSubscriptions } from '../newsletter/sql.ts'
 import { changingDeletions } from '../privacy/sql.ts'
@@ -94,6 +95,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   materials: changingMaterials(dialect, trx),
   plans: changingPlans(dialect, trx),
   sharedLists: changingSharedLists(trx),
+  forum: changingTheForum(dialect, trx),
   calendarFeeds: changingCalendarFeeds(dialect, trx),
   accesses: changingAccesses(trx),
   laws: changingLaws(dialect, trx),

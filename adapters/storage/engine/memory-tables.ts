@@ -1,4 +1,7 @@
 import type { StoredMaterial } from '../materials/memory.ts'
+import type { ForumMember, Post, Thread } from '#core/forum/forum.ts'
+import type { LoggedAct, Report } from '#core/forum/reports.ts'
+import type { StoredMark } from '../forum/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { CareNeeds } from '#core/person/care-needs.ts'
 import type { Access } from '#core/access-log/access-log.ts'
@@ -98,6 +101,15 @@ export interface MemoryTables {
   /** Of all Gremien, by their id, in the order in which they came. */
   readonly listEntries: Rows<string, ListEntry>
   readonly listComments: Rows<string, StoredComment>
+  /** By the id of their user. */
+  readonly forumMembers: Rows<string, ForumMember>
+  readonly forumThreads: Rows<string, Thread>
+  readonly forumPosts: Rows<string, Post>
+  /** By user and thread. */
+  readonly forumMarks: Rows<string, StoredMark>
+  readonly forumReports: Rows<string, Report>
+  /** By their place, the oldest first. */
+  readonly forumActs: Rows<number, LoggedAct>
   /** By the slug of their decision. */
   readonly rulingTexts: Rows<string, StoredRulingText>
   /** By their digest, in the order in which they were analysed. */
@@ -151,6 +163,12 @@ export const emptyTables = (): MemoryTables => ({
   plans: new Map(),
   listEntries: new Map(),
   listComments: new Map(),
+  forumMembers: new Map(),
+  forumThreads: new Map(),
+  forumPosts: new Map(),
+  forumMarks: new Map(),
+  forumReports: new Map(),
+  forumActs: new Map(),
   rulingTexts: new Map(),
   analysedPdfs: new Map(),
   lawVersions: new Map(),
@@ -209,6 +227,12 @@ export function draftsOf(tables: MemoryTables): {
     plans: draftOf(tables.plans),
     listEntries: draftOf(tables.listEntries),
     listComments: draftOf(tables.listComments),
+    forumMembers: draftOf(tables.forumMembers),
+    forumThreads: draftOf(tables.forumThreads),
+    forumPosts: draftOf(tables.forumPosts),
+    forumMarks: draftOf(tables.forumMarks),
+    forumReports: draftOf(tables.forumReports),
+    forumActs: draftOf(tables.forumActs),
     rulingTexts: draftOf(tables.rulingTexts),
     analysedPdfs: draftOf(tables.analysedPdfs),
     lawVersions: draftOf(tables.lawVersions),

@@ -29,6 +29,13 @@ import type {
 } from '../catalogue/rows.ts'
 import type { RulingKeyRow, RulingRow, RulingTextRow } from '../knowledge/rulings/rows.ts'
 import type { DocumentRow } from '../search/document-rows.ts'
+import type {
+  ForumMarkTable,
+  ForumMemberTable,
+  ForumPostTable,
+  ForumReportTable,
+  ForumThreadTable,
+} from '../forum/forum-rows.ts'
 
 /** What an import remembers of a row, see `StoredFingerprint`. */
 interface WithFingerprint {
@@ -483,4 +490,11 @@ export interface Tables {
     readonly note: string | null
     readonly removed_at: InstantColumn
   }
+  readonly forum_member: ForumMemberTable
+  readonly forum_thread: ForumThreadTable
+  readonly forum_post: ForumPostTable
+  readonly forum_mark: ForumMarkTable
+  readonly forum_report: ForumReportTable
+  /** JSON of `LoggedAct` without who did it. */
+  readonly forum_act: { readonly place: Generated<number>; readonly by_user: string | null; readonly document: string }
 }

@@ -52,6 +52,7 @@ import { sharedLists } from './050-shared-lists.ts'
 import { calendarFeeds } from './051-calendar-feeds.ts'
 import { accessLog } from './052-access-log.ts'
 import { trainings } from './053-trainings.ts'
+import { forum } from './054-forum.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -109,4 +110,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '051-calendar-feeds': calendarFeeds(types),
   '052-access-log': accessLog(types),
   '053-trainings': trainings(types),
+  '054-forum': forum(types),
 })

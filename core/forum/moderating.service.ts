@@ -1,0 +1,224 @@
+import type { User } from '../accounts/accounts.ts'
+import type { ForStoringUsers } from '../accounts/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Instant } from '../shared/day.ts'
+import { tidyProse } from '../shared/field-rules.ts'
+import {
+  done,
+  refused,
+  type Invalid,
+  type NotAllowed,
+  type NotFound,
+  type NotSignedIn,
+  type Result,
+} from '../shared/result.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import { categoryOf, type Post, type Thread } from './forum.ts'
+import { whyNoReason } from './post-rules.ts'
+import type { ForModerating, ForStoringTheForum } from './ports.ts'
+import { isOpenReport, sides, type ModerationAct, type Report, type Verdict } from './reports.ts'
+import { showing } from './showing.ts'
+import { showingReports, type ReportShowingNeeds } from './showing-reports.ts'
+import { invalidateThread, showPost, tellFollowers, type ForumTx } from './writing.step.ts'
+
+export interface ModeratingNeeds extends ReportShowingNeeds {
+  readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
+  readonly forum: ForStoringTheForum
+  readonly change: ForChanging<ForumTx>
+  readonly secrets: Pick<ForMakingSecrets, 'digest' | 'token'>
+  readonly clock: Clock
+}
+
+const unknown: NotFound = { why: 'not-found' }
+/** Of each list of the queue. */
+const mostShown = 100
+
+type Acted<R extends { readonly why: string } = never> = Promise<
+  Result<void, R | NotSignedIn | NotAllowed | NotFound | Invalid<'reason'>>
+>
+
+/** The moderation of the forum. */
+export const moderating = (
+  whoIsAsking: () => Promise<User['id'] | undefined>,
+  whyNot: () => Promise<NotSignedIn | NotAllowed | undefined>,
+  needs: ModeratingNeeds,
+): ForModerating => {
+  const { forum, users, change, clock, secrets } = needs
+  const show = showing(needs)
+  const showReports = showingReports(needs)
+
+  /** Something done to a thread, which is locked, with its line in the log. */
+  const acting = async <R extends { readonly why: string } = never>(
+    threadId: Thread['id'] | undefined,
+    reason: string | undefined,
+    rule: (
+      thread: Thread,
+      tx: ForumTx,
+      now: Instant,
+      by: User['id'],
+    ) => Promise<Result<{ readonly act: ModerationAct; readonly postId?: Post['id'] }, R>>,
+  ): Acted<R> => {
+    const refusal = await whyNot()
+    const by = await whoIsAsking()
+    if (refusal || by === undefined) return refused(refusal ?? { why: 'not-signed-in' })
+    const invalid = reason === undefined ? undefined : whyNoReason(reason)
+    if (invalid) return refused(invalid)
+    if (threadId === undefined) return refused(unknown)
+    return change(async (tx): Promise<Result<void, R | NotFound>> => {
+      const thread = await tx.forum.lock(threadId)
+      if (!thread) return refused(unknown)
+      const now = clock.now()
+      const acted = await rule(thread, tx, now, by)
+      if (!acted.ok) return acted
+      await tx.forum.log({ ...acted.value, at: now, by, threadId, reason: tidyProse(reason ?? '') })
+      invalidateThread(tx, thread)
+      return done(undefined)
+    })
+  }
+  const threadOf = async (postId: Post['id']): Promise<Thread['id'] | undefined> => (await forum.post(postId))?.threadId
+  const addressOf = async (id: User['id'] | undefined): Promise<string | undefined> =>
+    id === undefined ? undefined : (await users.byId(id))?.email
+
+  const takeOff = async (tx: ForumTx, thread: Thread, post: Post): Promise<void> => {
+    await tx.forum.savePost({ ...post, body: '', state: 'entfernt', removedBy: 'moderation' })
+    if (post.nth === 1 || thread.state === 'wartet') {
+      // Without its question a thread makes no sense: it goes with it where nobody answered.
+      if (thread.posts <= 1) await tx.forum.saveThread({ ...thread, state: 'entfernt' })
+    }
+  }
+
+  /** Tells both sides what was decided; the last word has no link to object by. */
+  const tellSides = async (
+    { letters }: ForumTx,
+    report: Report,
+    decision: { readonly verdict: Verdict; readonly reason: string },
+    about: { readonly title: string; readonly authorId: User['id'] | undefined; readonly now: Instant },
+    tokens?: Readonly<Record<(typeof sides)[number], string>>,
+  ): Promise<void> => {
+    const addresses = {
+      meldend: report.email ?? (await addressOf(report.reporterId)),
+      betroffen: decision.verdict === 'entfernt' || !tokens ? await addressOf(about.authorId) : undefined,
+    }
+    for (const side of sides) {
+      const to = addresses[side]
+      if (to === undefined) continue
+      const dedupeKey = `forum-decision:${report.id}:${side}:${tokens ? 'erste' : 'letzte'}`
+      const letter = { kind: 'forum-decision', to, dedupeKey, title: about.title, side, ...decision } as const
+      await letters.post({ ...letter, ...(tokens && { token: tokens[side] }) }, about.now)
+    }
+  }
+
+  return {
+    async queue() {
+      const refusal = await whyNot()
+      if (refusal) return refused(refusal)
+      const [posts, reports, log] = await Promise.all([
+        forum.waiting(mostShown),
+        forum.openReports(mostShown),
+        forum.log(mostShown),
+      ])
+      const shown = await show.posts(posts)
+      const threads = await Promise.all(posts.map(({ threadId }) => forum.thread(threadId)))
+      const waiting = shown.flatMap((post, nth) => {
+        const thread = threads[nth]
+        if (!thread) return []
+        const { id, title, category, state } = thread
+        return [{ ...post, thread: { id, title, category }, opens: state === 'wartet' }]
+      })
+      return done({ waiting, reports: await showReports(reports), log })
+    },
+
+    async release({ postId }) {
+      return (await acting(await threadOf(postId), undefined, async (thread, tx, now) => {
+        const post = await tx.forum.post(postId)
+        if (post?.state !== 'wartet') return refused(unknown)
+        const shown = await showPost(tx, thread, post, now)
+        const author = post.authorId === undefined ? undefined : await tx.forum.member(post.authorId)
+        if (author) await tx.forum.saveMember({ ...author, released: author.released + 1 })
+        const to = await addressOf(post.authorId)
+        const dedupeKey = `forum-released:${post.id}`
+        if (to !== undefined)
+          await tx.letters.post({ kind: 'forum-released', to, dedupeKey, title: shown.title, threadId: shown.id }, now)
+        await tellFollowers(tx, shown, post.authorId, now, users.byIds)
+        return done({ act: 'freigegeben', postId })
+      })) as Result<void, NotSignedIn | NotAllowed | NotFound>
+    },
+
+    async takeOff({ postId, reason }) {
+      return acting(await threadOf(postId), reason, async (thread, tx, now) => {
+        const post = await tx.forum.post(postId)
+        if (!post || post.state === 'entfernt') return refused(unknown)
+        await takeOff(tx, thread, post)
+        const to = await addressOf(post.authorId)
+        const letter = { kind: 'forum-removed', dedupeKey: `forum-removed:${post.id}`, title: thread.title } as const
+        if (to !== undefined) await tx.letters.post({ ...letter, to, reason: tidyProse(reason) }, now)
+        return done({ act: 'entfernt', postId })
+      })
+    },
+
+    lock: ({ threadId, locked, reason }) =>
+      acting(threadId, reason, async (thread, tx) => {
+        await tx.forum.saveThread({ ...thread, locked })
+        return done({ act: locked ? 'geschlossen' : 'geoeffnet' })
+      }),
+
+    move: ({ threadId, category: wanted, reason }) =>
+      acting<Invalid<'category'>>(threadId, reason, async (thread, tx) => {
+        const to = categoryOf(wanted)
+        const from = categoryOf(thread.category)
+        // What was said among members of a body stays among them.
+        const leavesGroup = from?.closedTo !== undefined && to?.closedTo !== from.closedTo
+        if (!to || leavesGroup) return refused({ why: 'invalid', fields: { category: 'unknown' } })
+        await tx.forum.saveThread({ ...thread, category: to.id })
+        return done({ act: 'verschoben' })
+      }),
+
+    merge: ({ threadId, into, reason }) =>
+      acting<Invalid<'into'>>(threadId, reason, async (thread, tx, now) => {
+        const target = into === threadId ? undefined : await tx.forum.lock(into)
+        if (target?.state !== 'sichtbar' || target.category !== thread.category || thread.state !== 'sichtbar')
+          return refused({ why: 'invalid', fields: { into: 'unknown' } })
+        let nth = target.posts
+        for (const post of await tx.forum.shownPosts(thread.id)) {
+          nth += 1
+          await tx.forum.savePost({ ...post, threadId: target.id, nth })
+        }
+        await tx.forum.saveThread({ ...target, posts: nth, lastAt: now })
+        await tx.forum.saveThread({ ...thread, state: 'entfernt', mergedInto: target.id })
+        invalidateThread(tx, target)
+        return done({ act: 'zusammengefuehrt' })
+      }),
+
+    async decide({ reportId, verdict, reason }) {
+      const found = await forum.report(reportId)
+      return acting(found && (await threadOf(found.postId)), reason, async (thread, tx, now, by) => {
+        const report = await tx.forum.report(reportId)
+        if (!report || !isOpenReport(report)) return refused(unknown)
+        const post = await tx.forum.post(report.postId)
+        if (!post) return refused(unknown)
+        const decision = { verdict, reason: tidyProse(reason) }
+        if (verdict === 'entfernt' && post.state !== 'entfernt') await takeOff(tx, thread, post)
+        const about = { title: thread.title, authorId: post.authorId, now }
+        if (report.decided) {
+          // An objection that is right puts back what was removed.
+          if (verdict === 'bleibt' && post.state === 'entfernt') {
+            await tx.forum.savePost({ ...withoutRemoval(post), body: report.body, state: 'sichtbar' })
+            if (!thread.mergedInto) await tx.forum.saveThread({ ...thread, state: 'sichtbar' })
+          }
+          const { email: _, ...settled } = report
+          await tx.forum.saveReport({ ...settled, settled: { ...decision, at: now } })
+          await tellSides(tx, report, decision, about)
+          return done({ act: 'widerspruch-entschieden', postId: post.id })
+        }
+        const tokens = { meldend: secrets.token(), betroffen: secrets.token() }
+        const links = { meldend: secrets.digest(tokens.meldend), betroffen: secrets.digest(tokens.betroffen) }
+        await tx.forum.saveReport({ ...report, decided: { ...decision, at: now, by }, links })
+        await tellSides(tx, report, decision, about, tokens)
+        return done({ act: 'meldung-entschieden', postId: post.id })
+      })
+    },
+  }
+}
+
+const withoutRemoval = ({ removedBy: _, ...post }: Post): Post => post

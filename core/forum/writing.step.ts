@@ -1,0 +1,54 @@
+import type { User } from '../accounts/accounts.ts'
+import type { ForInvalidating } from '../changes/ports.ts'
+import type { Instant } from '../shared/day.ts'
+import type { ForPosting } from '../shared/posting.ts'
+import { categoryOf, type Post, type Thread } from './forum.ts'
+import type { ForChangingTheForum, ForumLetter } from './ports.ts'
+
+/** What the forum changes in one transaction. */
+export interface ForumTx {
+  readonly forum: ForChangingTheForum
+  readonly letters: ForPosting<ForumLetter>
+  readonly tags: ForInvalidating
+}
+
+/** Says that a thread, and with it every list that shows it, is different. */
+export const invalidateThread = ({ tags }: Pick<ForumTx, 'tags'>, { id }: Pick<Thread, 'id'>): void =>
+  tags.invalidate(['forum', `thread:${id}`])
+
+/** Whether everybody may read it, so that cached pages and the search tell of it. */
+export const isPublicThread = ({ category, state }: Pick<Thread, 'category' | 'state'>): boolean =>
+  state === 'sichtbar' && categoryOf(category)?.closedTo === undefined
+
+/** Shows a post to everybody, as the last one of its thread, which has been locked. */
+export async function showPost(tx: ForumTx, thread: Thread, post: Post, now: Instant): Promise<Thread> {
+  const posts = thread.posts + 1
+  const shown: Thread = { ...thread, state: 'sichtbar', posts, lastAt: now }
+  await tx.forum.saveThread(shown)
+  await tx.forum.savePost({ ...post, nth: posts, state: 'sichtbar' })
+  invalidateThread(tx, thread)
+  return shown
+}
+
+/** So many followers hear of a post at most. */
+const mostFollowers = 1000
+
+/**
+ * Tells those who follow a thread of a new post; one letter each until she has read on. `addressOf` knows the accounts
+ * that there are.
+ */
+export async function tellFollowers(
+  { forum, letters }: ForumTx,
+  thread: Thread,
+  author: User['id'] | undefined,
+  now: Instant,
+  addressOf: (ids: readonly User['id'][]) => Promise<readonly Pick<User, 'id' | 'email'>[]>,
+): Promise<void> {
+  const followers = (await forum.followers(thread.id)).filter((id) => id !== author).slice(0, mostFollowers)
+  if (followers.length === 0) return
+  for (const { id, email: to } of await addressOf(followers)) {
+    const mark = await forum.markOf(thread.id, id)
+    const dedupeKey = `forum-news:${thread.id}:${id}:${mark?.read ?? 0}`
+    await letters.post({ kind: 'forum-news', to, dedupeKey, title: thread.title, threadId: thread.id }, now)
+  }
+}
