@@ -23,6 +23,7 @@ const sections: Readonly<Record<Exclude<keyof PersonalData, 'exportedAt' | 'emai
   uploads: 'Fotos und Dokumente',
   trainingPlans: 'Schulungspläne',
   listed: 'Auf Merklisten von Gremien',
+  forum: 'Im Forum',
   calendarFeeds: 'Kalender-Abos',
   accesses: 'Zugriffe unseres Büros auf Ihre Daten',
   booked: 'Bestellungen und Teilnahmen',

@@ -9,6 +9,7 @@ export const sectionSheets = [
   'comparison',
   'conferences',
   'costs',
+  'forum',
   'laws',
   'office',
   'order-form',

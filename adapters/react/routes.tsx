@@ -47,6 +47,11 @@ import {
 } from './pages/forms/form-pages.ts'
 import { sentPage } from './pages/forms/sent.tsx'
 import { withdrawalPage } from './pages/forms/withdrawal.tsx'
+import { forumPage } from './pages/forum/forum.tsx'
+import { forumCategoryPage } from './pages/forum/category.tsx'
+import { forumDecisionPage } from './pages/forum/decision.tsx'
+import { forumThreadPage } from './pages/forum/thread.tsx'
+import { forumModerationPage } from './pages/office/forum-moderation.tsx'
 import { fragmentPage } from './shell/fragment.tsx'
 import { downloadsPage } from './pages/knowledge/downloads.tsx'
 import { faqPage } from './pages/knowledge/faq.tsx'
@@ -195,6 +200,11 @@ export const routes: RouteObject[] = [
   route(addressOf.pdfAnalysis, pdfAnalysisPage),
   route(addressOf.downloads, downloadsPage),
   route(addressOf.faq, faqPage),
+  route(addressOf.forum, forumPage),
+  route(addressOf.forumThread(':thread'), forumThreadPage),
+  route(addressOf.forumDecision(':token'), forumDecisionPage),
+  route(addressOf.forumCategory(':category'), forumCategoryPage),
+  route(addressOf.forumModeration, forumModerationPage),
   route(addressOf.search, searchPage),
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),

@@ -208,6 +208,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
         ...(member && { nickname: member.nickname }),
         waiting: await show.posts(hers.filter(({ state }) => state === 'wartet').toReversed()),
         editable: open.map(({ id }) => id),
+        mayAccept: who.moderates || thread.authorId === user.id,
         follows: mark?.follows ?? false,
         read: mark?.read ?? 0,
       })

@@ -35,6 +35,11 @@ type WhyNotEdited = NotSignedIn | NotFound | NotAllowed | EditOver | ThreadLocke
 export const threadOrders = ['aktiv', 'neu'] as const
 export type ThreadOrder = (typeof threadOrders)[number]
 
+/** Posts after a cursor, or from the one with a number on. */
+export interface PostQuery extends PageQuery {
+  readonly from?: number
+}
+
 /** A new post, and whether others see it yet. */
 export interface Written {
   readonly id: string
@@ -56,6 +61,8 @@ export interface OwnView {
   readonly waiting: readonly ShownPost[]
   /** Her posts that she may still change or remove. */
   readonly editable: readonly Post['id'][]
+  /** She may say which post answers it. */
+  readonly mayAccept: boolean
   /** She is told of new posts by letter. */
   readonly follows: boolean
   /** Up to which number she has read. */
@@ -74,7 +81,7 @@ export interface ForDiscussing {
     ask: { readonly category?: string; readonly sort?: ThreadOrder } & PageQuery,
   ): Promise<Result<Page<ShownThread>, NotFound | NotSignedIn | NotAllowed>>
   /** A thread with its posts, the oldest first. */
-  posts(ask: { readonly threadId: Thread['id'] } & PageQuery): Promise<Result<ThreadPage, NotFound>>
+  posts(ask: { readonly threadId: Thread['id'] } & PostQuery): Promise<Result<ThreadPage, NotFound>>
   /** What whoever asks may do, in a category, in a thread, or at all. */
   permission(ask: {
     readonly category?: string
@@ -201,7 +208,7 @@ export interface ForStoringTheForum {
   threads(of: readonly CategoryId[], order: ThreadOrder, page: PageQuery): Promise<Page<Thread>>
   thread(id: Thread['id']): Promise<Thread | undefined>
   /** Posts that were shown, by their numbers; those that were removed too. */
-  posts(threadId: Thread['id'], page: PageQuery): Promise<Page<Post>>
+  posts(threadId: Thread['id'], page: PostQuery): Promise<Page<Post>>
   post(id: Post['id']): Promise<Post | undefined>
   /** Posts of somebody in a thread, the newest first, at most so many. */
   ownPosts(threadId: Thread['id'], userId: User['id'], most: number): Promise<readonly Post[]>

@@ -45,6 +45,7 @@ import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { ReadsMembersKnowledge } from '../knowledge/members-knowledge.driver.ts'
 import type { TakesToTheMeeting } from '#features/delegation/delegation.driver.ts'
 import type { AsksForSuggestions } from '../suggestions/suggestions.on-site.ts'
+import type { Discusses } from '../forum/forum.driver.ts'
 import type { KeepsMaterials, SharesMaterials } from '../materials/materials.driver.ts'
 import type { SharesAList } from '../shared-list/shared-list.driver.ts'
 import type { FollowsWhatIsOpen } from '../live/live.driver.ts'
@@ -151,4 +152,5 @@ export interface Programs {
   readonly materials: SharesMaterials
   readonly materialsOffice: KeepsMaterials
   readonly live: FollowsWhatIsOpen
+  readonly forum: Discusses
 }

@@ -11,6 +11,7 @@ export const manageWording = {
     title: 'Bereiche',
     bookings: 'Buchungen',
     citations: 'Zitate',
+    forum: 'Forum moderieren',
     legislation: 'Gesetze einspielen',
     pdfs: 'PDF untersuchen',
     themes: 'Themen ordnen',

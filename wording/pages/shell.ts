@@ -42,6 +42,7 @@ export const shellWording = {
   register: 'Jetzt registrieren',
   contact: 'Kontakt',
   faq: 'Häufige Fragen',
+  forum: 'Forum',
   downloads: 'Downloads',
   newsletter: 'Newsletter',
   catalogue: 'Katalog bestellen',

@@ -45,6 +45,7 @@ export const Footer = ({ frame: { brand } }: { readonly frame: Frame }) => (
           <ul>
             <FootLink href={addressOf.rulings} title={words.sections.rechtsprechung} />
             <FootLink href={addressOf.laws} title={words.sections.gesetze} />
+            <FootLink href={addressOf.forum} title={words.forum} />
             <FootLink href={addressOf.news} title={articles.lists.news.title} />
             <FootLink href={addressOf.specialistArticles} title={articles.lists.fach.title} />
             <FootLink href={addressOf.magazine} title={articles.magazine.title} />

@@ -50,8 +50,12 @@ export const forumInMemory = (tables: ForumTables): ForStoringTheForum => ({
     return copied(pageFrom(shown, orderedBy(order === 'neu' ? 'at' : 'lastAt'), [aNumber, aText], page))
   },
   thread: async (id) => copied(tables.forumThreads.get(storableText(id))),
-  posts: async (threadId, page) =>
-    copied(pageFrom(shownIn(tables, storableText(threadId)), ({ nth = 0 }) => [nth], [aNumber], page)),
+  posts: async (threadId, page) => {
+    const { after, from = 1 } = page
+    const all = shownIn(tables, storableText(threadId))
+    const found = after === undefined ? all.filter(({ nth = 0 }) => nth >= from) : all
+    return copied(pageFrom(found, ({ nth = 0 }) => [nth], [aNumber], page))
+  },
   post: async (id) => copied(tables.forumPosts.get(storableText(id))),
   ownPosts: async (threadId, userId, most) =>
     copied(

@@ -76,11 +76,12 @@ export const forumInSql = ({ reading }: Database): ForStoringTheForum => {
     },
     posts: async (threadId, page) => {
       const { after, limit } = pageQueryOf(page)
+      const { from = 1 } = page
       const start = cursorKeyOf(after, [aNumber])
       if (start === 'nowhere') return { items: [] }
       const rows = await posts
         .where('thread_id', '=', storableText(threadId))
-        .where('nth', '>', start === 'start' ? 0 : start[0])
+        .where('nth', '>', start === 'start' ? from - 1 : start[0])
         .orderBy('nth')
         .limit(limit + 1)
         .execute()

@@ -49,6 +49,7 @@ import { readsMembersKnowledgeOnSite } from '../../knowledge/members-knowledge.o
 import { takesToTheMeetingOnSite } from '#features/delegation/delegation.on-site.ts'
 import { followsWhatIsOpenOnSite } from '#features/live/live.on-site.ts'
 import { asksForSuggestionsOnSite } from '#features/suggestions/suggestions.on-site.ts'
+import { discussesOnSite } from '../../forum/forum.on-site.ts'
 import { seesAccessesOnSite } from '../../access-log/access-log.on-site.ts'
 import { takesHerDataOnSite } from '../../privacy/taking-data.on-site.ts'
 import { subscribesToCalendarsOnSite } from '../../calendar-feeds/calendar-feeds.on-site.ts'
@@ -147,6 +148,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       materials: sharesMaterialsOnSite(entry),
       materialsOffice: keepsMaterialsOnSite(entry),
       live: followsWhatIsOpenOnSite(entry),
+      forum: discussesOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {

@@ -30,6 +30,18 @@ const application = {
   deletedOn: '2027-07-11',
 }
 
+const forumThread = {
+  id: 't-1',
+  category: 'wahlen',
+  title: 'Wahlvorstand',
+  tags: [],
+  at: noon,
+  lastAt: noon,
+  state: 'sichtbar',
+  locked: false,
+  posts: 1,
+} as const
+
 const formRequest = {
   id: 'r-1',
   kind: 'contact-request',
@@ -141,6 +153,8 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.materials.add(photo, noon)
   await tx.plans.save(aPlan('p-1', { owner: anna }))
   await tx.sharedLists.save(listEntry)
+  await tx.forum.saveThread(forumThread)
+  await tx.forum.savePost({ id: 'p-1', threadId: 't-1', nth: 1, at: noon, body: 'Frage', state: 'sichtbar' })
   await tx.sharedLists.addComment('e-1', { id: 'c-1', userId: anna, at: noon, text: 'Gut' })
   await tx.calendarFeeds.put({ ...calendarFeed, userId: anna })
   await tx.accesses.add([{ ...access, userId: anna }])
@@ -285,6 +299,34 @@ export const everyStep: {
     comment: (tx) => tx.sharedLists.comment('e-1', 'c-1'),
     addComment: (tx, anna) => tx.sharedLists.addComment('e-1', { id: 'c-2', userId: anna, at: noon, text: 'Gut' }),
     removeComment: (tx) => tx.sharedLists.removeComment('c-1'),
+  },
+  forum: {
+    member: (tx, anna) => tx.forum.member(anna),
+    saveMember: (tx, anna) =>
+      tx.forum.saveMember({ userId: anna, nickname: 'Anna', netiquetteAt: noon, netiquette: 'n-1', released: 1 }),
+    lock: (tx) => tx.forum.lock('t-1'),
+    saveThread: (tx) => tx.forum.saveThread(forumThread),
+    removeThread: (tx) => tx.forum.removeThread('t-1'),
+    post: (tx) => tx.forum.post('p-1'),
+    savePost: (tx) => tx.forum.savePost({ id: 'p-2', threadId: 't-1', at: noon, body: 'Gut', state: 'wartet' }),
+    removePost: (tx) => tx.forum.removePost('p-1'),
+    shownPosts: (tx) => tx.forum.shownPosts('t-1'),
+    hasSaid: (tx, anna) => tx.forum.hasSaid(anna, 'Gut', noon),
+    mark: (tx, anna) => tx.forum.mark('t-1', anna, { follows: true, read: 1 }),
+    markOf: (tx, anna) => tx.forum.markOf('t-1', anna),
+    followers: (tx) => tx.forum.followers('t-1'),
+    forget: (tx, anna) => tx.forum.forget(anna),
+    report: (tx) => tx.forum.report('r-1'),
+    saveReport: (tx) =>
+      tx.forum.saveReport({
+        id: 'r-2',
+        postId: 'p-1',
+        at: noon,
+        reason: 'werbung',
+        explanation: 'Reine Werbung',
+        body: 'Gut',
+      }),
+    log: (tx) => tx.forum.log({ act: 'geschlossen', at: noon, threadId: 't-1', reason: 'Alles ist gesagt' }),
   },
   calendarFeeds: {
     put: (tx, anna) => tx.calendarFeeds.put({ ...calendarFeed, userId: anna }),

@@ -43,6 +43,7 @@ const Parts = ({ shown }: Part) => (
         <p className="row">
           <GoLink href={addressOf.officeBookings}>{words.areas.bookings}</GoLink>
           <GoLink href={addressOf.citationReport}>{words.areas.citations}</GoLink>
+          <GoLink href={addressOf.forumModeration}>{words.areas.forum}</GoLink>
           {shown.mayAdminister && <GoLink href={addressOf.legislation}>{words.areas.legislation}</GoLink>}
           {shown.mayAdminister && <GoLink href={addressOf.pdfAnalysis}>{words.areas.pdfs}</GoLink>}
           {shown.mayAdminister && <GoLink href={addressOf.themeSequence}>{words.areas.themes}</GoLink>}
