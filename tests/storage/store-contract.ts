@@ -7,6 +7,7 @@ import { keepsMaterials } from './contract/materials-contract.ts'
 import { keepsFiles } from './contract/stored-files-contract.ts'
 import { keepsTheAccessLog } from './contract/access-log-contract.ts'
 import { keepsCalendarFeeds } from './contract/calendar-feeds-contract.ts'
+import { keepsTheForum } from './contract/forum-contract.ts'
 import { keepsSharedLists } from './contract/shared-lists-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
@@ -173,6 +174,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('training plans', () => {
     keepsPlans(fresh)
+  })
+  describe('the forum', () => {
+    keepsTheForum(fresh)
   })
   describe('lists of Gremien', () => {
     keepsSharedLists(fresh)
