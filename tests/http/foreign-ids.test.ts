@@ -25,6 +25,8 @@ interface Owned {
   readonly memberOfGremium: string
   readonly listEntry: string
   readonly listComment: string
+  /** Which nobody else sees yet. */
+  readonly waitingPost: string
   /** Of an event in which Lia took part. */
   readonly photo: string
   readonly document: string
@@ -44,6 +46,7 @@ const nothing: Owned = {
   memberOfGremium: '00000000-0000-4000-8000-000000000010',
   listEntry: '00000000-0000-4000-8000-000000000019',
   listComment: '00000000-0000-4000-8000-000000000020',
+  waitingPost: '00000000-0000-4000-8000-000000000023',
   photo: '00000000-0000-4000-8000-000000000021',
   document: '00000000-0000-4000-8000-000000000022',
   bookmark: '00000000-0000-4000-8000-000000000002',
@@ -188,6 +191,9 @@ const ofAccounts: Readonly<Record<string, Ask>> = {
     visitor.get(`/api-meinifb/document-download/${it.document}?${signed}`),
   'POST /api-meinifb/gremium-leave': ({ visitor }, it) =>
     visitor.json('/api-meinifb/gremium-leave', { gremium: it.gremium }),
+  'PATCH /api/forum/post/:id': ({ visitor }, it) =>
+    visitor.change(`/api/forum/post/${it.waitingPost}`, { body: 'Von Eve geschrieben' }),
+  'DELETE /api/forum/post/:id': ({ visitor }, it) => visitor.end(`/api/forum/post/${it.waitingPost}`),
   'POST /wishlist/delete/': ({ visitor }, it) => visitor.json('/wishlist/delete/', { id: it.bookmark }),
   'POST /wishlist/restore': ({ visitor }, it) => visitor.json('/wishlist/restore', { id: it.bookmark }),
   'POST /wishlist/note': ({ visitor }, it) => visitor.json('/wishlist/note', { id: it.bookmark, note: 'fremd' }),
@@ -304,6 +310,13 @@ async function ofListEntry(
   return visitor.json(url, said)
 }
 
+/** A thread of hers that waits for the moderation. */
+async function waitingPostOf({ visitor }: Shopper): Promise<string> {
+  await visitor.json('/api/forum/join', { nickname: 'Amsel', netiquette: true })
+  const thread = { categoryId: 'wahlen', title: 'Von Kim gefragt', body: 'Was gilt für uns?', tags: [] }
+  return (await visitor.json('/api/forum/thread', thread)).json<{ id: string }>().id
+}
+
 /** A Gremium of hers, with its manager. */
 async function begunGremium({ visitor }: Shopper): Promise<OfGremium> {
   const begun = await visitor.json('/api-meinifb/gremien', { type: 'BR', company: 'Werk von Kim' })
@@ -338,6 +351,7 @@ beforeAll(async () => {
     alert: await followed('kim@betrieb-1.example'),
     ...(await begunGremium(kim)),
     plan: (await kim.visitor.json('/schulungsplan/create', planForm)).json<{ id: string }>().id,
+    waitingPost: await waitingPostOf(kim),
     itemId: kim.itemId,
     cartRecipientId: kim.cartRecipientId,
     recipientId: kim.recipientId,
@@ -382,10 +396,11 @@ const ofKim = async (): Promise<unknown> => {
   return answers.map(({ statusCode, body }) => [statusCode, body])
 }
 
-/** Consultants, who are administrators, may see and change every plan; the office takes photos and documents. */
+/** The moderation may change every post. Consultants, who are administrators, may see and change every plan; the office takes photos and documents. */
 const mayDoSo = (role: string, call: string): boolean =>
   (role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')) ||
-  (['Redaktion', 'administrator'].includes(role) && / \/api-meinifb\/(material|photo|document)-/.test(call))
+  (['Redaktion', 'administrator'].includes(role) &&
+    / \/(api-meinifb\/(material|photo|document)-|api\/forum\/post\/)/.test(call))
 
 const rows = Object.keys(roles).flatMap((role) =>
   Object.entries(role === 'visitor' ? ofEverybody : { ...ofAccounts, ...ofEverybody })

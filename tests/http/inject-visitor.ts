@@ -52,6 +52,14 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
       ),
     /** Ends what is at an address, as our own scripts do. */
     end: async (url: string) => send('DELETE', url, { 'x-xsrf-token': await token(), 'sec-fetch-site': 'same-origin' }),
+    /** Changes what is at an address, as our own scripts do. */
+    change: async (url: string, body: object) =>
+      send(
+        'PATCH',
+        url,
+        { 'content-type': 'application/json', 'x-xsrf-token': await token(), 'sec-fetch-site': 'same-origin' },
+        JSON.stringify(body),
+      ),
     /** A form posted by a page of ours, as a browser without JavaScript does. */
     form: (url: string, fields: Readonly<Record<string, string>>, headers: Headers = {}) =>
       send(

@@ -28,6 +28,10 @@ const office = 'afff fooa'
 const administrators = 'afff ffoa'
 /** The same, of what is not there. */
 const administratorsOfNothing = 'afff ffna'
+/** The moderation of the forum. */
+const moderation = 'afff oooa'
+/** The same, of what is not there. */
+const moderationOfNothing = 'afff nnna'
 /** The office, of a booking or an event that is not there. */
 const officeOfNothing = 'afff fnna'
 /** Programs that show their secret. */
@@ -336,6 +340,32 @@ const rows: Readonly<Record<string, string>> = {
   'GET /api/get-rulings': everybody,
   'GET /api/get-rulings/:slug': everybody,
   'GET /api/get-ruling-choices': everybody,
+  'GET /api/forum/threads': everybody,
+  // Of a thread that is not there.
+  'GET /api/forum/posts': nothing,
+  'GET /api/forum/forum-permission': everybody,
+  'GET /api/forum/own': nobodys,
+  'POST /api/forum/read': nobodys,
+  'POST /api/forum/join': members,
+  'POST /api/forum/thread': nobodys,
+  'POST /api/forum/post': nobodys,
+  'PATCH /api/forum/post/:id': nobodys,
+  'DELETE /api/forum/post/:id': nobodys,
+  'POST /api/forum/accept': nobodys,
+  'POST /api/forum/follow': nobodys,
+  'GET /api/forum/followed': members,
+  'POST /api/forum/report': nothing,
+  // Whoever has the link of a letter.
+  'GET /api/open-links/forum-decision/:token': everybody,
+  'POST /api/forum/objection/:token': everybody,
+  'GET /api/forum/moderation': moderation,
+  'POST /api/forum/moderation/release': moderationOfNothing,
+  // With a reason that is too short.
+  'POST /api/forum/moderation/remove': moderation,
+  'POST /api/forum/moderation/lock': moderation,
+  'POST /api/forum/moderation/move': moderation,
+  'POST /api/forum/moderation/merge': moderation,
+  'POST /api/forum/moderation/decide': moderation,
   'GET /api/search': everybody,
   'GET /api/search/suggestions': everybody,
   'GET /api/get-brand': everybody,
