@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { categories } from '#core/forum/forum.ts'
 import { portalRoles } from '#core/gremium/gremium.ts'
 import type { Needs } from '#core/needs.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
@@ -50,6 +51,16 @@ const gremien = z.array(
   }),
 )
 
+const threads = z.array(
+  z.strictObject({
+    category: z.enum(categories.map(({ id }) => id)),
+    title: z.string(),
+    tags: z.array(z.string()).exactOptional(),
+    answer: z.number().exactOptional(),
+    posts: z.array(z.strictObject({ by: z.email(), nickname: z.string(), hoursAgo: z.number(), body: z.string() })),
+  }),
+)
+
 /** What a file of a folder lists; nothing where there is no such file. */
 async function listIn<Schema extends z.ZodType>(
   contentDir: string,
@@ -67,12 +78,13 @@ const demoAccountsOf = (contentDir: string): Promise<z.output<typeof accounts>> 
   listIn(contentDir, 'demo-konten.yaml', accounts)
 
 /**
- * Makes the demo accounts of a content folder and the Gremien that they belong to; made twice they are the same. Their
- * passwords are public, so this is for demonstrations only: the caller never does it in production.
+ * Makes the demo accounts of a content folder, the Gremien that they belong to and what they discuss; made twice they
+ * are the same. Their passwords are public, so this is for demonstrations only: the caller never does it in production.
  */
 export async function makeDemoAccounts(contentDir: string, stage: ForSettingTheStage): Promise<void> {
   for (const account of await demoAccountsOf(contentDir)) await stage.account(account)
   for (const gremium of await listIn(contentDir, 'demo-gremien.yaml', gremien)) await stage.gremium(gremium)
+  for (const thread of await listIn(contentDir, 'demo-forum.yaml', threads)) await stage.thread(thread)
 }
 
 /**

@@ -9,6 +9,7 @@ import { somebodyElsesOrder } from './booking/somebody-elses-order.ts'
 import { takeSeats } from './capacity/taking-seats.step.ts'
 import type { CartMode } from './cart/cart.ts'
 import { importingContent } from './content/import.service.ts'
+import { makeThread } from './forum/making-threads.ts'
 import { makeGremium } from './gremium/making-gremien.ts'
 import { measuringDownloads } from './knowledge/downloads/downloads.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
@@ -79,6 +80,17 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
     await needs.change(async ({ laws }) => done(await laws.add({ id, importedAt, warnings: [], text })))
     const published = await publishLaw(id, needs)
     if (!published.ok) throw new Error(`the law ${text.slug}: ${published.refusal.why}`)
+  },
+
+  async thread({ posts, ...thread }) {
+    const authored = await Promise.all(
+      posts.map(async ({ by, nickname, ...post }) => {
+        const user = await needs.users.byEmail(normalEmail(by))
+        if (!user) throw new Error(`nobody has the address ${by}`)
+        return { ...post, by: { userId: user.id, nickname } }
+      }),
+    )
+    await makeThread({ ...thread, posts: authored }, needs)
   },
 
   async bookmark(email, item) {

@@ -2,6 +2,7 @@ import type { LawText } from './knowledge/laws/laws.ts'
 import type { StoredRulingText } from './knowledge/rulings/ruling-text.ts'
 import type { Role, User } from './accounts/accounts.ts'
 import type { CartMode } from './cart/cart.ts'
+import type { MadeThread } from './forum/forum.ts'
 import type { Gremium, NewGremium } from './gremium/gremium.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
 import type { Result } from './shared/result.ts'
@@ -54,6 +55,17 @@ export interface ForSettingTheStage {
   rulingText(slug: string, text: StoredRulingText): Promise<void>
   /** Publishes a text of a law. */
   law(text: LawText): Promise<void>
+  /** Makes a thread of the forum that everybody reads; authors are accounts by their addresses. See `makeThread`. */
+  thread(
+    thread: Omit<MadeThread, 'posts'> & {
+      readonly posts: readonly {
+        readonly by: string
+        readonly nickname: string
+        readonly hoursAgo: number
+        readonly body: string
+      }[]
+    },
+  ): Promise<void>
   /** Bookmarks an item for somebody. */
   bookmark(email: string, item: BookmarkItem): Promise<void>
 }

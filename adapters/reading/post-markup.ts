@@ -6,8 +6,8 @@ const harmless = /^(?:https?:\/\/|mailto:|\/(?!\/))/i
 
 /**
  * The Markdown of members: paragraphs, emphasis, lists, quotes, code and links. HTML of theirs stays text (`html:
- * false`); images, headings, rules and tables are not known, so that nothing is loaded from elsewhere and nothing looks like the
- * page around it.
+ * false`); images, headings, rules and tables are not known, so that nothing is loaded from elsewhere and nothing looks
+ * like the page around it.
  */
 const markdown = new MarkdownIt({
   html: false,

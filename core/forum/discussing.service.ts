@@ -75,7 +75,10 @@ interface Discussions extends Omit<ForDiscussing, 'report' | 'lookAtDecision' | 
   readonly readable: (id: Thread['id']) => Promise<Thread | undefined>
 }
 
-/** Reading and writing as one visitor meets it. Open categories are read without looking at who asks, so pages can be cached. */
+/**
+ * Reading and writing as one visitor meets it. Open categories are read without looking at who asks, so pages can be
+ * cached.
+ */
 export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, needs: DiscussingNeeds): Discussions => {
   const { forum, users, change, clock, secrets } = needs
   const reader = readingAs(whoIsAsking, needs)

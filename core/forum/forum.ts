@@ -86,6 +86,20 @@ export interface ForumMember {
   readonly released: number
 }
 
+/** A thread that an operator makes, with what its authors wrote. */
+export interface MadeThread {
+  readonly category: CategoryId
+  readonly title: string
+  readonly tags?: readonly string[]
+  /** Number of the post that answers it. */
+  readonly answer?: number
+  readonly posts: readonly { readonly by: MadeAuthor; readonly hoursAgo: number; readonly body: string }[]
+}
+export interface MadeAuthor {
+  readonly userId: User['id']
+  readonly nickname: string
+}
+
 /** Of the wording in wording/pages/forum.ts; another one with every change of it. */
 export const netiquetteVersion = 'netiquette-2026-11'
 

@@ -213,7 +213,7 @@ export interface ForStoringTheForum {
   /** Posts of somebody in a thread, the newest first, at most so many. */
   ownPosts(threadId: Thread['id'], userId: User['id'], most: number): Promise<readonly Post[]>
   /** Up to which number somebody has read a thread, and whether she follows it. */
-  mark(threadId: Thread['id'], userId: User['id']): Promise<ReadMark | undefined>
+  mark(threadId: Thread['id'], userId: User['id']): Promise<ReadingState | undefined>
   /** Threads that somebody follows, with the newest post first. */
   followed(userId: User['id'], page: PageQuery): Promise<Page<{ readonly thread: Thread; readonly read: number }>>
   /** Posts that wait, the oldest first, at most so many. */
@@ -229,7 +229,7 @@ export interface ForStoringTheForum {
   ofPerson(userId: User['id']): Promise<StoredOfPerson>
 }
 
-export interface ReadMark {
+export interface ReadingState {
   readonly follows: boolean
   readonly read: number
 }
@@ -238,7 +238,7 @@ export interface StoredOfPerson {
   readonly member?: ForumMember
   readonly threads: readonly Thread[]
   readonly posts: readonly Post[]
-  readonly marks: readonly (ReadMark & { readonly threadId: Thread['id'] })[]
+  readonly marks: readonly (ReadingState & { readonly threadId: Thread['id'] })[]
   readonly reports: readonly Report[]
 }
 
@@ -259,8 +259,8 @@ export interface ForChangingTheForum {
   shownPosts(threadId: Thread['id']): Promise<readonly Post[]>
   /** Whether somebody wrote that since an instant. */
   hasSaid(userId: User['id'], body: string, since: Instant): Promise<boolean>
-  mark(threadId: Thread['id'], userId: User['id'], mark: ReadMark): Promise<void>
-  markOf(threadId: Thread['id'], userId: User['id']): Promise<ReadMark | undefined>
+  mark(threadId: Thread['id'], userId: User['id'], mark: ReadingState): Promise<void>
+  markOf(threadId: Thread['id'], userId: User['id']): Promise<ReadingState | undefined>
   /** Who follows a thread. */
   followers(threadId: Thread['id']): Promise<readonly User['id'][]>
   /** Threads in which somebody wrote; her posts that wait are removed. */

@@ -396,7 +396,10 @@ const ofKim = async (): Promise<unknown> => {
   return answers.map(({ statusCode, body }) => [statusCode, body])
 }
 
-/** The moderation may change every post. Consultants, who are administrators, may see and change every plan; the office takes photos and documents. */
+/**
+ * The moderation may change every post. Consultants, who are administrators, may see and change every plan; the office
+ * takes photos and documents.
+ */
 const mayDoSo = (role: string, call: string): boolean =>
   (role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')) ||
   (['Redaktion', 'administrator'].includes(role) &&

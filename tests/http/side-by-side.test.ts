@@ -15,6 +15,7 @@ import { materialCalls } from './material-calls.ts'
 import { loginCalls } from './login-calls.ts'
 import { personCalls } from './person-calls.ts'
 import { exportCalls } from './export-calls.ts'
+import { forumCalls } from './forum-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { pdfAnalysisCalls } from './pdf-analysis-calls.ts'
 import { officeCalls } from './office-calls.ts'
@@ -56,6 +57,7 @@ const walk: readonly Call[] = [
   ...planCalls,
   ...participationCalls,
   ...materialCalls,
+  ...forumCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */

@@ -150,6 +150,8 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 37 Abs. 6 S. 5 BetrVG',
   ],
   // Pictures are shown with the consent of whoever is to be seen.
+  // Betriebliches Eingliederungsmanagement; Geheimhaltung, as members owe it.
+  'wording/pages/forum.ts': ['§ 167 SGB IX', '§ 79 BetrVG'],
   'wording/pages/materials.ts': ['§ 22 KUG', '§ 22 KUG'],
   'wording/pages/problems.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   'wording/pages/programme.ts': [

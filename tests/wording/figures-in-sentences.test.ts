@@ -6,7 +6,7 @@ import { root } from '../architecture/import-graph.ts'
 
 /** Figures that no rule decides: laws and rulings, examples, and what others are called. */
 const noLimits: readonly RegExp[] = [
-  /§§?\s\d+(?:\s(?:Abs\.|S\.|Nr\.)\s\d+)*(?:(?:,|\sund)\s\d+)*/g,
+  /(?:§§?|Art\.)\s\d+(?:\s(?:Abs\.|S\.|Nr\.)\s\d+)*(?:(?:,|\sund)\s\d+)*/g,
   /BAG [\d.]+|\d ABR [\d/]+/g,
   /zum Beispiel [\d\s,]+/g,
   /WCAG 2\.2|UTF-8|utf-8|BKG 2017|Absatz\s1|Schritt \d/g,

@@ -1,7 +1,7 @@
 import type { StoredMaterial } from '../materials/memory.ts'
 import type { ForumMember, Post, Thread } from '#core/forum/forum.ts'
 import type { LoggedAct, Report } from '#core/forum/reports.ts'
-import type { StoredMark } from '../forum/memory.ts'
+import type { StoredReading } from '../forum/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { CareNeeds } from '#core/person/care-needs.ts'
 import type { Access } from '#core/access-log/access-log.ts'
@@ -106,7 +106,7 @@ export interface MemoryTables {
   readonly forumThreads: Rows<string, Thread>
   readonly forumPosts: Rows<string, Post>
   /** By user and thread. */
-  readonly forumMarks: Rows<string, StoredMark>
+  readonly forumMarks: Rows<string, StoredReading>
   readonly forumReports: Rows<string, Report>
   /** By their place, the oldest first. */
   readonly forumActs: Rows<number, LoggedAct>

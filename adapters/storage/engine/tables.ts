@@ -30,7 +30,7 @@ import type {
 import type { RulingKeyRow, RulingRow, RulingTextRow } from '../knowledge/rulings/rows.ts'
 import type { DocumentRow } from '../search/document-rows.ts'
 import type {
-  ForumMarkTable,
+  ForumReadingTable,
   ForumMemberTable,
   ForumPostTable,
   ForumReportTable,
@@ -493,7 +493,7 @@ export interface Tables {
   readonly forum_member: ForumMemberTable
   readonly forum_thread: ForumThreadTable
   readonly forum_post: ForumPostTable
-  readonly forum_mark: ForumMarkTable
+  readonly forum_mark: ForumReadingTable
   readonly forum_report: ForumReportTable
   /** JSON of `LoggedAct` without who did it. */
   readonly forum_act: { readonly place: Generated<number>; readonly by_user: string | null; readonly document: string }

@@ -58,7 +58,7 @@ export interface ForumReportTable {
 }
 type ReportFacts = Omit<Report, 'id' | 'postId' | 'reporterId' | 'at' | 'links'>
 
-export interface ForumMarkTable {
+export interface ForumReadingTable {
   readonly user_id: string
   readonly thread_id: string
   /** 1 or 0. */

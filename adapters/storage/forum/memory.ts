@@ -1,6 +1,6 @@
 import type { Post, Thread } from '#core/forum/forum.ts'
 import { nicknameKey } from '#core/forum/nickname.ts'
-import type { ForChangingTheForum, ForStoringTheForum, ReadMark } from '#core/forum/ports.ts'
+import type { ForChangingTheForum, ForStoringTheForum, ReadingState } from '#core/forum/ports.ts'
 import { isOpenReport, sides } from '#core/forum/reports.ts'
 import { aNumber, aText } from '../engine/continuation.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
@@ -12,12 +12,12 @@ type ForumTables = Pick<
   'forumMembers' | 'forumThreads' | 'forumPosts' | 'forumMarks' | 'forumReports' | 'forumActs'
 >
 
-export interface StoredMark extends ReadMark {
+export interface StoredReading extends ReadingState {
   readonly userId: string
   readonly threadId: string
 }
 
-const markKey = (threadId: string, userId: string): string => `${userId} ${threadId}`
+const readingKey = (threadId: string, userId: string): string => `${userId} ${threadId}`
 const ms = (instant: string): number => Date.parse(instant)
 const posts = ({ forumPosts }: ForumTables): readonly Post[] => [...forumPosts.values()]
 const copied = <T>(value: T): T => structuredClone(value)
@@ -28,7 +28,7 @@ const shownIn = (tables: ForumTables, threadId: string): readonly Post[] =>
     .filter((post) => post.threadId === threadId && post.nth !== undefined)
     .toSorted((one, other) => (one.nth ?? 0) - (other.nth ?? 0))
 
-const ofMark = ({ follows, read }: StoredMark): ReadMark => ({ follows, read })
+const withoutWhose = ({ follows, read }: StoredReading): ReadingState => ({ follows, read })
 
 /** The last first. */
 const orderedBy =
@@ -65,8 +65,8 @@ export const forumInMemory = (tables: ForumTables): ForStoringTheForum => ({
         .slice(0, most),
     ),
   mark: async (threadId, userId) => {
-    const mark = tables.forumMarks.get(markKey(threadId, userId))
-    return mark && ofMark(mark)
+    const mark = tables.forumMarks.get(readingKey(threadId, userId))
+    return mark && withoutWhose(mark)
   },
   followed: async (userId, page) => {
     const followed = [...tables.forumMarks.values()].flatMap(({ userId: of, threadId, follows, read }) => {
@@ -98,7 +98,7 @@ export const forumInMemory = (tables: ForumTables): ForStoringTheForum => ({
         .toSorted(byTime),
       marks: [...tables.forumMarks.values()]
         .filter((mark) => mark.userId === userId)
-        .map((mark) => ({ ...ofMark(mark), threadId: mark.threadId })),
+        .map((mark) => ({ ...withoutWhose(mark), threadId: mark.threadId })),
       reports: [...tables.forumReports.values()].filter(({ reporterId }) => reporterId === userId).toSorted(byTime),
     })
   },
@@ -133,10 +133,10 @@ export const changingTheForum = (tables: () => ForumTables): ForChangingTheForum
       (post) => post.authorId === userId && post.body === storableText(body) && ms(post.at) >= ms(since),
     ),
   mark: async (threadId, userId, mark) =>
-    void tables().forumMarks.set(markKey(threadId, userId), { ...mark, threadId, userId }),
+    void tables().forumMarks.set(readingKey(threadId, userId), { ...mark, threadId, userId }),
   markOf: async (threadId, userId) => {
-    const mark = tables().forumMarks.get(markKey(threadId, userId))
-    return mark && ofMark(mark)
+    const mark = tables().forumMarks.get(readingKey(threadId, userId))
+    return mark && withoutWhose(mark)
   },
   followers: async (threadId) =>
     [...tables().forumMarks.values()]

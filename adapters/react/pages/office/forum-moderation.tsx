@@ -43,7 +43,7 @@ const isSaved = (text: string | null | undefined): text is Saved =>
   text !== undefined && text !== null && Object.hasOwn(words.saved, text)
 
 /** '…/forum/thema/t-1?ich' → 't-1'; whoever types the id alone means it as well. */
-const threadIn = (address: string): string => /([^/?#]+)(?:[?#].*)?$/.exec(address.trim())?.[1] ?? ''
+const threadIn = (address: string): string => address.trim().split(/[?#]/)[0]?.split('/').at(-1) ?? ''
 
 const deeds: Readonly<Record<Saved, (asked: PageRequest) => Promise<Result<unknown, SiteRefusal>>>> = {
   freigeben: ({ site, form }) => site.office.moderation.release({ postId: form.one('id') ?? '' }),
