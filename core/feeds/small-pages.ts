@@ -1,4 +1,5 @@
 import { generalFormKeys } from '../form-requests/forms/general-registrations.ts'
+import { openCategories } from '../forum/forum.ts'
 import * as addressOf from '../shared/addresses.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { ConferenceRecords } from '../conference/conference.ts'
@@ -66,6 +67,8 @@ const standing: readonly SmallPage[] = [
   { path: addressOf.positions, tags: ['record:position'] },
   { path: addressOf.downloads, tags: ['record:download'] },
   { path: addressOf.faq, tags: ['record:faq'] },
+  { path: addressOf.forum, tags: ['forum'] },
+  ...openCategories.map((id) => ({ path: addressOf.forumCategory(id), tags: ['forum'] })),
 ]
 
 /** Every page that searches may show but the events': some hundreds, and one for each norm. */

@@ -30,6 +30,10 @@ const firstPost = async (site: Site): Promise<string> => {
   const page = await of(site).posts(await last(site))
   return page.ok ? (page.value.items[0]?.id ?? 'none') : 'none'
 }
+const secondPost = async (site: Site): Promise<string> => {
+  const page = await of(site).posts(await last(site))
+  return page.ok ? (page.value.items[1]?.id ?? 'none') : 'none'
+}
 const queued = async (site: Site): Promise<{ readonly postId: string; readonly reportId: string }> => {
   const queue = await moderation(site).queue({})
   const [waiting, report] = queue.ok ? [queue.value.waiting[0], queue.value.reports[0]] : []
@@ -45,9 +49,27 @@ const token = async ({ needs }: TestApp): Promise<string> => {
   )
 }
 
+const somewhere = { threadId: 'gibt es/nicht?', reason }
+/** By whoever may do none of it: nobody is signed in, then somebody who does not moderate. */
+const withoutARight: readonly Call[] = [
+  ['forum.read', (site) => of(site).read({ ...nowhere, nth: 1 })],
+  ['forum.answer', (site) => of(site).answer({ ...nowhere, body })],
+  ['forum.edit', (site) => of(site).edit({ id: 'gibt es/nicht?', body })],
+  ['forum.remove', (site) => of(site).remove({ id: 'gibt es/nicht?' })],
+  ['forum.accept', (site) => of(site).accept({ ...nowhere, postId: null })],
+  ['forum.follow', (site) => of(site).follow({ ...nowhere, follows: true })],
+  ['moderation.release', (site) => moderation(site).release({ postId: 'gibt es/nicht?' })],
+  ['moderation.takeOff', (site) => moderation(site).takeOff({ postId: 'gibt es/nicht?', reason })],
+  ['moderation.lock', (site) => moderation(site).lock({ ...somewhere, locked: true })],
+  ['moderation.move', (site) => moderation(site).move({ ...somewhere, category: 'wahlen' })],
+  ['moderation.merge', (site) => moderation(site).merge({ ...somewhere, into: 'x' })],
+  ['moderation.decide', (site) => moderation(site).decide({ reportId: 'gibt es/nicht?', verdict: 'bleibt', reason })],
+]
+
 /** What the forum is asked: by a visitor, by a member, and by the moderation. */
 export const forumCalls: readonly Call[] = [
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
+  ...withoutARight,
   ['forum.threads', (site) => of(site).threads({})],
   ['forum.threads', (site) => of(site).threads({ category: 'sbv' })],
   ['forum.threads', (site) => of(site).threads({ category: 'gibt es/nicht?', sort: 'neu' })],
@@ -67,6 +89,10 @@ export const forumCalls: readonly Call[] = [
     },
   ],
   ['forum.threads', (site) => of(site).threads({ category: 'sbv' })],
+  ...withoutARight,
+  ['forum.own', (site) => of(site).own(nowhere)],
+  ['forum.open', (site) => of(site).open({ ...opens('Unter uns gefragt'), categoryId: 'sbv' })],
+  ['forum.open', (site) => of(site).open({ ...opens('Unter uns gefragt'), categoryId: 'gibt es/nicht?' })],
   ['forum.join', (site) => of(site).join({ nickname: 'X', netiquette: false })],
   ['forum.join', (site) => of(site).join({ nickname: 'Eule', netiquette: true })],
   ['forum.open', (site) => of(site).open({ ...opens('Was?'), body: '', tags: ['§§§', '<b>'] })],
@@ -83,10 +109,13 @@ export const forumCalls: readonly Call[] = [
   ['moderation.release', async (site) => moderation(site).release({ postId: (await queued(site)).postId })],
   ['moderation.release', (site) => moderation(site).release({ postId: 'gibt es/nicht?' })],
   ['forum.threads', (site) => of(site).threads({ category: 'wahlen', limit: 1 })],
+  ['forum.answer', async (site) => of(site).answer({ ...(await last(site)), body })],
   ['forum.posts', async (site) => of(site).posts({ ...(await last(site)), from: 1, limit: 5 })],
   ['forum.join', (site) => of(site).join({ nickname: 'Amsel', netiquette: true })],
   ['forum.answer', async (site) => of(site).answer({ ...(await last(site)), body })],
   ['forum.answer', async (site) => of(site).answer({ ...(await last(site)), body })],
+  ['forum.answer', async (site) => of(site).answer({ ...(await last(site)), body: 'kurz' })],
+  ['forum.open', (site) => of(site).open({ ...opens('Noch einmal'), body })],
   ['forum.answer', async (site) => of(site).answer({ ...(await last(site)), body, replyTo: 'gibt es/nicht?' })],
   ['forum.follow', async (site) => of(site).follow({ ...(await last(site)), follows: true })],
   ['forum.follow', (site) => of(site).follow({ ...nowhere, follows: true })],
@@ -126,6 +155,10 @@ export const forumCalls: readonly Call[] = [
   ['forum.object', async (site, app) => of(site).object({ token: await token(app), text: reason })],
   ['moderation.lock', async (site) => moderation(site).lock({ ...(await last(site)), locked: true, reason })],
   ['moderation.lock', (site) => moderation(site).lock({ ...nowhere, locked: true, reason })],
+  ['moderation.lock', (site) => moderation(site).lock({ ...nowhere, locked: true, reason: '' })],
+  ['moderation.move', (site) => moderation(site).move({ ...nowhere, category: 'x', reason })],
+  ['moderation.takeOff', (site) => moderation(site).takeOff({ postId: 'gibt es/nicht?', reason })],
+  ['moderation.takeOff', (site) => moderation(site).takeOff({ postId: 'gibt es/nicht?', reason: '' })],
   ['moderation.move', async (site) => moderation(site).move({ ...(await last(site)), category: 'x', reason })],
   ['moderation.move', async (site) => moderation(site).move({ ...(await last(site)), category: 'wahlen', reason })],
   ['moderation.merge', async (site) => moderation(site).merge({ ...(await last(site)), into: 'x', reason })],
@@ -138,6 +171,17 @@ export const forumCalls: readonly Call[] = [
     },
   ],
   ['forum.edit', async (site) => of(site).edit({ id: await firstPost(site), body })],
+  ['forum.remove', async (site) => of(site).remove({ id: await firstPost(site) })],
+  ['forum.edit', async (site) => of(site).edit({ id: await secondPost(site), body })],
+  ['forum.remove', async (site) => of(site).remove({ id: await secondPost(site) })],
+  [
+    'forum.report',
+    async (site) => {
+      const asked = { postId: await firstPost(site), reason: 'werbung', explanation: reason } as const
+      for (let n = 0; n < 10; n += 1) await of(site).report(asked)
+      return of(site).report(asked)
+    },
+  ],
   ['forum.permission', async (site) => of(site).permission(await last(site))],
   ['moderation.takeOff', async (site) => moderation(site).takeOff({ postId: await firstPost(site), reason })],
   [
