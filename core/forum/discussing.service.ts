@@ -286,7 +286,8 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
     async answer({ threadId, body, replyTo }) {
       const found = await readable(threadId)
       const writer = await writerIn(found && categoryOf(found.category))
-      if (!writer.ok) return writer
+      // Whoever may not read it does not learn that it is there.
+      if (!writer.ok) return writer.refusal.why === 'not-allowed' ? refused(unknown) : refused(writer.refusal)
       if (!found) return refused(unknown)
       if (found.locked && !writer.value.moderates) return refused(locked)
       const invalid = whyNoPost(body)

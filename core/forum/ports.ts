@@ -28,7 +28,7 @@ export interface EditOver {
   readonly why: 'edit-over'
 }
 
-type WhyNotWritten = NotSignedIn | NotFound | NotAllowed | NotJoined | SaidAlready | TooMany
+type WhyNotWritten = NotSignedIn | NotFound | NotJoined | SaidAlready | TooMany
 type WhyNotEdited = NotSignedIn | NotFound | NotAllowed | EditOver | ThreadLocked
 
 /** How threads are listed: those with the newest post first, or the newest threads. */
@@ -102,7 +102,7 @@ export interface ForDiscussing {
     readonly title: string
     readonly body: string
     readonly tags: readonly string[]
-  }): Promise<Result<Written, WhyNotWritten | Invalid<ThreadField>>>
+  }): Promise<Result<Written, WhyNotWritten | NotAllowed | Invalid<ThreadField>>>
   /** Answers in a thread, perhaps to one of its posts. */
   answer(ask: {
     readonly threadId: Thread['id']

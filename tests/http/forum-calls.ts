@@ -4,6 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 const asker = { email: 'fragt@betrieb.example', password: 'ein gutes langes Wort' }
 const moderator = { email: 'moderiert@haus.example', password: 'noch ein gutes langes Wort' }
+const stranger = { email: 'fremd@betrieb.example', password: 'ein anderes gutes langes Wort' }
 const body = 'Wir haben keinen Wahlvorstand, und die Wahl steht an.'
 const reason = 'Das ist so entschieden.'
 const nowhere = { threadId: 'gibt es/nicht?' }
@@ -153,7 +154,27 @@ export const forumCalls: readonly Call[] = [
   ['forum.object', async (site, app) => of(site).object({ token: await token(app), text: '' })],
   ['forum.object', async (site, app) => of(site).object({ token: await token(app), text: reason })],
   ['forum.object', async (site, app) => of(site).object({ token: await token(app), text: reason })],
-  ['moderation.lock', async (site) => moderation(site).lock({ ...(await last(site)), locked: true, reason })],
+  [
+    'forum.accept',
+    async (site, app) => {
+      await comes(site, app, stranger)
+      return of(site).accept({ ...(await last(site)), postId: null })
+    },
+  ],
+  [
+    'forum.answer',
+    async (site, app) => {
+      await comes(site, app, asker)
+      return of(site).answer({ ...(await last(site)), body: `${body} Gleich noch einmal.` })
+    },
+  ],
+  [
+    'moderation.lock',
+    async (site, app) => {
+      await comes(site, app, moderator, ['forum'])
+      return moderation(site).lock({ ...(await last(site)), locked: true, reason })
+    },
+  ],
   ['moderation.lock', (site) => moderation(site).lock({ ...nowhere, locked: true, reason })],
   ['moderation.lock', (site) => moderation(site).lock({ ...nowhere, locked: true, reason: '' })],
   ['moderation.move', (site) => moderation(site).move({ ...nowhere, category: 'x', reason })],
@@ -192,4 +213,15 @@ export const forumCalls: readonly Call[] = [
     },
   ],
   ['forum.posts', async (site) => of(site).posts(await last(site))],
+  ['forum.remove', async (site) => of(site).remove({ id: await secondPost(site) })],
+  ['forum.open', (site) => of(site).open(opens('Noch eine Frage dazu'))],
+  [
+    'moderation.merge',
+    async (site) => {
+      const found = await of(site).threads({ category: 'wahlen', sort: 'neu' })
+      const ids = found.ok ? found.value.items.map(({ id }) => id).toSorted() : []
+      const from = (await last(site)).threadId
+      return moderation(site).merge({ threadId: from, into: ids.find((id) => id !== from) ?? 'none', reason })
+    },
+  ],
 ]

@@ -165,6 +165,9 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'materials.addPhotos no-room',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
+      // Fifteen minutes pass in scenarios alone.
+      'forum.edit edit-over',
+      'forum.remove edit-over',
       'roster.addMember gremium-full',
       'sharedList.add wishlist-full',
       'legislation.import too-many',

@@ -104,7 +104,7 @@ const Written = z
 const body = text(2 * longestBody)
 const threadId = segment
 const prose = text(2 * longestReason)
-const writing = ['not-signed-in', 'not-found', 'not-allowed', 'not-joined', 'said-already', 'too-many'] as const
+const writing = ['not-signed-in', 'not-found', 'not-joined', 'said-already', 'too-many'] as const
 const editing = ['not-signed-in', 'not-found', 'not-allowed', 'edit-over', 'thread-locked'] as const
 
 /** Paths of domain §7.7. */
@@ -181,7 +181,7 @@ export const forum: Carrying<ForDiscussing> = {
     }),
     ok: 201,
     value: Written,
-    refusals: refusing(...writing, 'invalid'),
+    refusals: refusing(...writing, 'not-allowed', 'invalid'),
   },
   answer: {
     method: 'POST',
