@@ -1,7 +1,4 @@
-import type { MembershipType, Profile } from '../person/profile.ts'
 import type { PieceType, Recommendation } from '../recommendations/recommendations.ts'
-import { targetGroups, type TargetGroup } from '../shared/target-group.ts'
-import type { Day } from '../shared/day.ts'
 import type { KnownTrainings } from '../training-plan/profile-of-draft.ts'
 import { namedContent } from '../wishlist/bookmarked-content.ts'
 import type { BookmarkItem } from '../wishlist/wishlist.ts'
@@ -80,21 +77,4 @@ export const together = (
     .toSorted((one, other) => other.count - one.count)
     .slice(0, limit)
     .map(({ first }) => first)
-}
-
-const groupOfMembership: Readonly<Record<MembershipType, TargetGroup>> = {
-  br: 'br',
-  gbr: 'br',
-  kbr: 'br',
-  wa: 'br',
-  ersatz: 'br',
-  sbv: 'sbv',
-  jav: 'jav',
-}
-
-/** For whom she may read on a day, by the bodies to which she belongs then, in the order shown. */
-export const groupsOf = ({ memberships }: Pick<Profile, 'memberships'>, day: Day): readonly TargetGroup[] => {
-  const current = memberships?.items.filter(({ since, until }) => since <= day && (until === undefined || until >= day))
-  const own = new Set((current ?? []).map(({ type }) => groupOfMembership[type]))
-  return targetGroups.filter((group) => own.has(group))
 }
