@@ -112,7 +112,7 @@ export const longestTag = 30
 export const shortestNickname = 3
 export const longestNickname = 30
 /** So many posts of a person are read by the moderation before others see them. */
-export const releasesUntilTrusted = 1
+export const releasesUntilTrusted: number = 1
 /** For so many minutes one may change or remove what one has written. */
 export const editMinutes = 15
 /** Between two posts of one person. */

@@ -221,4 +221,4 @@ export const moderating = (
   }
 }
 
-const withoutRemoval = ({ removedBy: _, ...post }: Post): Post => post
+const withoutRemoval = ({ removedBy: _by, ...post }: Post): Post => post

@@ -2,7 +2,7 @@ import type { User } from '../accounts/accounts.ts'
 import type { ForInvalidating } from '../changes/ports.ts'
 import type { Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
-import { categoryOf, type Post, type Thread } from './forum.ts'
+import type { Post, Thread } from './forum.ts'
 import type { ForChangingTheForum, ForumLetter } from './ports.ts'
 
 /** What the forum changes in one transaction. */
@@ -15,10 +15,6 @@ export interface ForumTx {
 /** Says that a thread, and with it every list that shows it, is different. */
 export const invalidateThread = ({ tags }: Pick<ForumTx, 'tags'>, { id }: Pick<Thread, 'id'>): void =>
   tags.invalidate(['forum', `thread:${id}`])
-
-/** Whether everybody may read it, so that cached pages and the search tell of it. */
-export const isPublicThread = ({ category, state }: Pick<Thread, 'category' | 'state'>): boolean =>
-  state === 'sichtbar' && categoryOf(category)?.closedTo === undefined
 
 /** Shows a post to everybody, as the last one of its thread, which has been locked. */
 export async function showPost(tx: ForumTx, thread: Thread, post: Post, now: Instant): Promise<Thread> {

@@ -11,8 +11,10 @@ export interface ForumData {
   readonly reports: readonly Pick<Report, 'at' | 'postId' | 'reason' | 'explanation' | 'objection'>[]
 }
 
-const withoutAuthor = <T extends { readonly authorId?: string }>({ authorId: _, ...rest }: T): Omit<T, 'authorId'> =>
-  rest
+const withoutAuthor = <T extends { readonly authorId?: string }>({
+  authorId: _author,
+  ...rest
+}: T): Omit<T, 'authorId'> => rest
 
 /** Undefined where she never was there. */
 export const forumDataOf = ({ member, threads, posts, marks, reports }: StoredOfPerson): ForumData | undefined => {
@@ -32,4 +34,4 @@ export const forumDataOf = ({ member, threads, posts, marks, reports }: StoredOf
   }
 }
 
-const withoutUser = ({ userId: _, ...member }: ForumMember): Omit<ForumMember, 'userId'> => member
+const withoutUser = ({ userId: _user, ...member }: ForumMember): Omit<ForumMember, 'userId'> => member
