@@ -41,7 +41,7 @@ import type {
   Written,
 } from './ports.ts'
 import { showing, type ShowingNeeds } from './showing.ts'
-import { invalidateThread, showPost, tellFollowers, type ForumTx } from './writing.step.ts'
+import { invalidateThread, showPost, tellFollowers, tellRemoved, type ForumTx } from './writing.step.ts'
 
 export interface DiscussingNeeds extends ReaderNeeds, ShowingNeeds {
   readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
@@ -61,6 +61,8 @@ const editOver: EditOver = { why: 'edit-over' }
 
 /** So many of her own posts in a thread may wait or be changed at once. */
 const mostOwn = 50
+/** Threads merged one into the next are followed so far. */
+const mostMerged = 20
 
 const loggedFor = ({ id, threadId }: Post, by: User['id'], at: Instant) => ({ at, by, threadId, postId: id })
 
@@ -84,8 +86,16 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
   const reader = readingAs(whoIsAsking, needs)
   const show = showing(needs)
 
+  /** A thread, or the one into which it was merged. */
+  const whereItStands = async (id: Thread['id']): Promise<Thread | undefined> => {
+    let thread = await forum.thread(id)
+    for (let merged = 0; thread?.mergedInto !== undefined && merged < mostMerged; merged += 1)
+      thread = await forum.thread(thread.mergedInto)
+    return thread
+  }
+
   const readable = async (id: Thread['id']): Promise<Thread | undefined> => {
-    const thread = await forum.thread(id)
+    const thread = await whereItStands(id)
     if (!thread || thread.state === 'entfernt') return undefined
     const category = categoryOf(thread.category)
     if (!category) return undefined
@@ -323,6 +333,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
         if (isAlone) await tx.forum.removeThread(thread.id)
         else if (post.state === 'wartet') await tx.forum.removePost(post.id)
         else await tx.forum.savePost({ ...post, body: '', state: 'entfernt', removedBy: by })
+        if (by === 'moderation') await tellRemoved(tx, thread, post, clock.now(), users.byIds)
         invalidateThread(tx, thread)
         return done(undefined)
       }),
@@ -331,11 +342,12 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
       const who = await reader()
       const { user } = who
       if (!user) return refused(notSignedIn)
-      if (!(await readable(threadId))) return refused(unknown)
+      const found = await readable(threadId)
+      if (!found) return refused(unknown)
       return change(async (tx): Promise<Result<void, NotFound | NotAllowed>> => {
-        const thread = await tx.forum.lock(threadId)
+        const thread = await tx.forum.lock(found.id)
         const post = postId === null ? undefined : await tx.forum.post(postId)
-        if (!thread || (postId !== null && (post?.threadId !== threadId || post.state !== 'sichtbar')))
+        if (!thread || (postId !== null && (post?.threadId !== thread.id || post.state !== 'sichtbar')))
           return refused(unknown)
         if (thread.authorId !== user.id && !who.moderates) return refused(notAllowed)
         const { answerId: _, ...rest } = thread

@@ -20,7 +20,7 @@ import type { ForModerating, ForStoringTheForum } from './ports.ts'
 import { isOpenReport, sides, type ModerationAct, type Report, type Verdict } from './reports.ts'
 import { showing } from './showing.ts'
 import { showingReports, type ReportShowingNeeds } from './showing-reports.ts'
-import { invalidateThread, showPost, tellFollowers, type ForumTx } from './writing.step.ts'
+import { invalidateThread, showPost, tellFollowers, tellRemoved, type ForumTx } from './writing.step.ts'
 
 export interface ModeratingNeeds extends ReportShowingNeeds {
   readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
@@ -130,10 +130,11 @@ export const moderating = (
     },
 
     async release({ postId }) {
-      return (await acting(await threadOf(postId), undefined, async (thread, tx, now) => {
+      return (await acting(await threadOf(postId), undefined, async (asked, tx, now) => {
         const post = await tx.forum.post(postId)
-        if (post?.state !== 'wartet') return refused(unknown)
-        const shown = await showPost(tx, thread, post, now)
+        const thread = await whereItStands(tx, asked)
+        if (post?.state !== 'wartet' || !thread) return refused(unknown)
+        const shown = await showPost(tx, thread, { ...post, threadId: thread.id }, now)
         const author = post.authorId === undefined ? undefined : await tx.forum.member(post.authorId)
         if (author) await tx.forum.saveMember({ ...author, released: author.released + 1 })
         const to = await addressOf(post.authorId)
@@ -150,9 +151,7 @@ export const moderating = (
         const post = await tx.forum.post(postId)
         if (!post || post.state === 'entfernt') return refused(unknown)
         await takeOff(tx, thread, post)
-        const to = await addressOf(post.authorId)
-        const letter = { kind: 'forum-removed', dedupeKey: `forum-removed:${post.id}`, title: thread.title } as const
-        if (to !== undefined) await tx.letters.post({ ...letter, to, reason: tidyProse(reason) }, now)
+        await tellRemoved(tx, thread, post, now, users.byIds, tidyProse(reason))
         return done({ act: 'entfernt', postId })
       })
     },
@@ -219,6 +218,13 @@ export const moderating = (
       })
     },
   }
+}
+
+/** Where the posts of a thread stand now, locked as well: in another one, if it was merged. */
+async function whereItStands({ forum }: ForumTx, thread: Thread): Promise<Thread | undefined> {
+  let there: Thread | undefined = thread
+  while (there?.mergedInto !== undefined) there = await forum.lock(there.mergedInto)
+  return there?.state === 'entfernt' ? undefined : there
 }
 
 const withoutRemoval = ({ removedBy: _by, ...post }: Post): Post => post

@@ -80,7 +80,7 @@ export interface ForDiscussing {
   threads(
     ask: { readonly category?: string; readonly sort?: ThreadOrder } & PageQuery,
   ): Promise<Result<Page<ShownThread>, NotFound | NotSignedIn | NotAllowed>>
-  /** A thread with its posts, the oldest first. */
+  /** A thread with its posts, the oldest first; of a merged one the thread in which its posts stand now. */
   posts(ask: { readonly threadId: Thread['id'] } & PostQuery): Promise<Result<ThreadPage, NotFound>>
   /** What whoever asks may do, in a category, in a thread, or at all. */
   permission(ask: {

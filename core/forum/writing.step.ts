@@ -26,6 +26,21 @@ export async function showPost(tx: ForumTx, thread: Thread, post: Post, now: Ins
   return shown
 }
 
+type ForFindingAddresses = (ids: readonly User['id'][]) => Promise<readonly Pick<User, 'id' | 'email'>[]>
+
+/** Tells the author of a post that the moderation removed it, and why (Art. 17 DSA); by default for the Netiquette. */
+export async function tellRemoved(
+  { letters }: Pick<ForumTx, 'letters'>,
+  { title }: Pick<Thread, 'title'>,
+  { id, authorId }: Pick<Post, 'id' | 'authorId'>,
+  now: Instant,
+  addressOf: ForFindingAddresses,
+  reason = '',
+): Promise<void> {
+  for (const { email: to } of authorId === undefined ? [] : await addressOf([authorId]))
+    await letters.post({ kind: 'forum-removed', to, dedupeKey: `forum-removed:${id}`, title, reason }, now)
+}
+
 /** So many followers hear of a post at most. */
 const mostFollowers = 1000
 
@@ -38,7 +53,7 @@ export async function tellFollowers(
   thread: Thread,
   author: User['id'] | undefined,
   now: Instant,
-  addressOf: (ids: readonly User['id'][]) => Promise<readonly Pick<User, 'id' | 'email'>[]>,
+  addressOf: ForFindingAddresses,
 ): Promise<void> {
   const followers = (await forum.followers(thread.id)).filter((id) => id !== author).slice(0, mostFollowers)
   if (followers.length === 0) return

@@ -24,6 +24,8 @@ export interface Discusses {
   queue(): Promise<Said>
   release(title: string): Promise<Said>
   lock(title: string, reason: string): Promise<Said>
+  merge(title: string, into: string, reason: string): Promise<Said>
+  move(title: string, category: string, reason: string): Promise<Said>
   /** About the oldest report that is open. */
   decide(verdict: 'entfernt' | 'bleibt', reason: string): Promise<Said>
 }

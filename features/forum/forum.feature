@@ -134,6 +134,38 @@ Feature: The forum
       When Mara takes post 2 of "Wer leitet die Wahl?" as the answer
       Then the visitor sees that "Wer leitet die Wahl?" is answered by post 2
 
+  Rule: Putting threads in order
+
+    Background:
+      Given Mara calls herself "Tagesordnung" in the forum
+      And Jonas calls himself "Eule" in the forum
+      And Jonas opens "Wer leitet die Wahl?" in "wahlen" with "Die Frage kommt jedes Mal."
+      And Jonas opens "Wer bestellt den Wahlvorstand?" in "wahlen" with "Das fragen viele."
+
+    Scenario: The address of an appended thread leads to where its posts stand now
+      Given Mara answers in "Wer leitet die Wahl?" with "Bei uns der Wahlvorstand."
+      When Jonas appends "Wer leitet die Wahl?" to "Wer bestellt den Wahlvorstand?" because "Das ist dieselbe Frage."
+      Then he is told in the forum: "done"
+      And the visitor sees the latest threads: "Wer bestellt den Wahlvorstand?"
+      And the visitor sees in "Wer leitet die Wahl?": "Eule: Das fragen viele. / Eule: Die Frage kommt jedes Mal."
+      When Jonas releases "Wer leitet die Wahl?"
+      Then the visitor sees the latest threads: "Wer bestellt den Wahlvorstand?"
+      And the visitor sees in "Wer bestellt den Wahlvorstand?": "Eule: Das fragen viele. / Eule: Die Frage kommt jedes Mal. / Tagesordnung: Bei uns der Wahlvorstand."
+
+    Scenario: A thread is moved, and not out of a closed group
+      When Jonas moves "Wer leitet die Wahl?" to "seminare" because "Es geht um die Schulung."
+      Then the visitor sees the threads of "seminare": "Wer leitet die Wahl?"
+      When Jonas moves "Wer leitet die Wahl?" to "sbv" because "Es geht um die SBV-Wahl."
+      And Jonas moves "Wer leitet die Wahl?" to "wahlen" because "Es geht um alle Wahlen."
+      Then he is told in the forum: "category unknown"
+
+    Scenario: Whose post the moderation removes is told why
+      Given Mara answers in "Wer leitet die Wahl?" with "Kauft meine Schulungen."
+      When Jonas releases "Wer leitet die Wahl?"
+      And Jonas removes post 2 of "Wer leitet die Wahl?"
+      Then these letters of the forum left: "forum-released to Mara, forum-news to Jonas, forum-removed to Mara"
+      And the visitor sees in "Wer leitet die Wahl?": "Eule: Die Frage kommt jedes Mal. / Tagesordnung: "
+
   Rule: Reports
 
     Background:

@@ -77,6 +77,9 @@ export const discussesOnSite = ({ site }: Entry): Discusses => {
       return said(await moderation.release({ postId: first?.id ?? 'nothing' }))
     },
     lock: async (title, reason) => said(await moderation.lock({ threadId: idOf(title), locked: true, reason })),
+    merge: async (title, into, reason) =>
+      said(await moderation.merge({ threadId: idOf(title), into: idOf(into), reason })),
+    move: async (title, category, reason) => said(await moderation.move({ threadId: idOf(title), category, reason })),
     async decide(verdict, reason) {
       const [report] = valueOf(await moderation.queue({})).reports
       return said(await moderation.decide({ reportId: report?.id ?? 'nothing', verdict, reason }))

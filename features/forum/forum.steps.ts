@@ -91,6 +91,18 @@ When('{person} locks {string} because {string}', async function (this: Scenario,
   answers.set(this, await (await forum(this, who)).lock(title, why))
 })
 When(
+  '{person} appends {string} to {string} because {string}',
+  async function (this: Scenario, who: Who, title: string, into: string, why: string) {
+    answers.set(this, await (await forum(this, who)).merge(title, into, why))
+  },
+)
+When(
+  '{person} moves {string} to {string} because {string}',
+  async function (this: Scenario, who: Who, title: string, category: string, why: string) {
+    answers.set(this, await (await forum(this, who)).move(title, category, why))
+  },
+)
+When(
   '{person} reports post {int} of {string} from {string} because {string}',
   async function (this: Scenario, who: Who, nth: number, title: string, email: string, why: string) {
     answers.set(this, await (await forum(this, who)).report(title, nth, why, email))

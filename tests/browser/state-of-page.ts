@@ -28,4 +28,4 @@ export interface StateOfPage {
 export const alertOf = (page: Page): Promise<void> => page.getByRole('alert').first().waitFor()
 
 /** Whoever is signed in somewhere. */
-export const signedInPeople: readonly Person[] = ['demo', 'kollege', 'kollegin', 'redaktion', 'admin']
+export const signedInPeople: readonly Person[] = ['demo', 'mitglied', 'kollege', 'kollegin', 'redaktion', 'admin']

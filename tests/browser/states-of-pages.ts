@@ -3,6 +3,7 @@ import { openLink } from '#tests/react/open-links.ts'
 import { emailOf } from './chromium.ts'
 import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
+import { statesOfForum } from './states-of-forum.ts'
 import { statesOfForms } from './states-of-forms.ts'
 import { statesOfGremium } from './states-of-gremium.ts'
 import { statesOfMaterials } from './states-of-materials.ts'
@@ -43,6 +44,7 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
 
 export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
+  ...statesOfForum,
   ...statesOfForms,
   ...statesOfGremium,
   ...statesOfSharedList,

@@ -47,14 +47,13 @@ export const forumCategoryPage: Page<Shown, NotDone> = {
       ...(after !== undefined && { after }),
     })
     const own = url.searchParams.has(ownField)
-    if (!threads.ok && threads.refusal.why === 'not-signed-in')
-      throw seeElsewhere(signInHref(settings, openingHref(category.id)))
+    const back = own ? openingHref(category.id) : addressOf.forumCategory(category.id)
+    if (!threads.ok && threads.refusal.why === 'not-signed-in') throw seeElsewhere(signInHref(settings, back))
     const shown = { category, order, after, ...(threads.ok && { threads: threads.value }) }
     if (!own && category.closedTo === undefined) return forEveryone<Shown>(shown, ['forum'])
     const permission = await forum.permission({ category: category.id })
     if (!permission.ok) throw notFound()
-    if (permission.value.reason === 'nicht-angemeldet')
-      throw seeElsewhere(signInHref(settings, openingHref(category.id)))
+    if (permission.value.reason === 'nicht-angemeldet') throw seeElsewhere(signInHref(settings, back))
     const saved = url.searchParams.get(savedField)
     const personal = { ...shown, permission: permission.value, ...(isSaved(saved) && { saved }) }
     return forOne<Shown>(personal, threads.ok ? 200 : statusOf(threads.refusal))
@@ -92,7 +91,7 @@ export const forumCategoryPage: Page<Shown, NotDone> = {
           }))}
         />
       )}
-      {permission && <Writing permission={permission} acted={acted} />}
+      {permission && <Writing permission={permission} acted={acted} action={openingHref(category.id)} />}
       {threads && (
         <div className="wrap sec first">
           <Threads shown={threads} href={orderedHref(category, order)} after={after} />
@@ -105,10 +104,18 @@ export const forumCategoryPage: Page<Shown, NotDone> = {
 const orderedHref = ({ id }: Category, order: ThreadOrder): string =>
   `${addressOf.forumCategory(id)}${order === 'aktiv' ? '' : `?${orderField}=${order}`}`
 
-const Writing = ({ permission, acted }: { readonly permission: Permission; readonly acted: NotDone | undefined }) => (
+const Writing = ({
+  permission,
+  acted,
+  action,
+}: {
+  readonly permission: Permission
+  readonly acted: NotDone | undefined
+  readonly action: string
+}) => (
   <MarginSection id="schreiben" title={permission.reason === 'nicht-dabei' ? words.join.title : words.open.title}>
-    {permission.reason === undefined && <OpenForm acted={acted} />}
-    {permission.reason === 'nicht-dabei' && <JoinForm acted={acted} />}
+    {permission.reason === undefined && <OpenForm acted={acted} action={action} />}
+    {permission.reason === 'nicht-dabei' && <JoinForm acted={acted} action={action} />}
     {permission.reason === 'geschlossene-gruppe' && (
       <Note icon="alert" title={words.denied[permission.reason]}>
         <p>{words.closedText}</p>

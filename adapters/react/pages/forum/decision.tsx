@@ -73,7 +73,7 @@ export const forumDecisionPage: Page<Shown, NotDone> = {
           {report.objection ? (
             <p>{words.objected}</p>
           ) : (
-            <form className="stack g3" method="post">
+            <form className="stack g3" method="post" noValidate>
               <p>{words.objectText}</p>
               <ProseField
                 name="explanation"

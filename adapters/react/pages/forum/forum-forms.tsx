@@ -33,6 +33,8 @@ const typedIn = (acted: NotDone | undefined, deed: Saved, field: string): string
 
 interface Formed {
   readonly acted: NotDone | undefined
+  /** Where it is sent: the page without what it was scrolled to, or what was wrong gets no focus. */
+  readonly action: string
 }
 
 /** A button that does one thing. */
@@ -58,8 +60,8 @@ export const DeedButton = ({
 )
 
 /** Chooses a nickname, with the Netiquette to be read before. */
-export const JoinForm = ({ acted }: Formed) => (
-  <form className="stack g3" method="post">
+export const JoinForm = ({ acted, action }: Formed) => (
+  <form className="stack g3" method="post" action={action} noValidate>
     <input type="hidden" name={deedField} value="beitreten" />
     <p>{words.join.text}</p>
     <TextField
@@ -93,8 +95,8 @@ export const JoinForm = ({ acted }: Formed) => (
 )
 
 /** Opens a thread. */
-export const OpenForm = ({ acted, nickname }: Formed & { readonly nickname?: string | undefined }) => (
-  <form className="stack g3" method="post">
+export const OpenForm = ({ acted, action, nickname }: Formed & { readonly nickname?: string | undefined }) => (
+  <form className="stack g3" method="post" action={action} noValidate>
     <input type="hidden" name={deedField} value="eroeffnen" />
     {nickname !== undefined && <p>{words.write.as(nickname)}</p>}
     <p className="small mute">{words.open.moderated}</p>
@@ -136,6 +138,7 @@ export const OpenForm = ({ acted, nickname }: Formed & { readonly nickname?: str
 /** Answers, or changes what one has written. */
 export const PostForm = ({
   acted,
+  action,
   deed,
   value,
   post,
@@ -147,7 +150,7 @@ export const PostForm = ({
   readonly post?: string | undefined
   readonly nickname?: string | undefined
 }) => (
-  <form className="stack g3" method="post">
+  <form className="stack g3" method="post" action={action} noValidate>
     <input type="hidden" name={deedField} value={deed} />
     {post !== undefined && <input type="hidden" name={deed === 'antworten' ? 'replyTo' : 'id'} value={post} />}
     {nickname !== undefined && <p>{words.write.as(nickname)}</p>}
@@ -172,10 +175,11 @@ export const PostForm = ({
 /** Reports a post; whoever is not signed in says where the decision is written to. */
 export const ReportForm = ({
   acted,
+  action,
   id,
   asksAddress,
 }: Formed & { readonly id: string; readonly asksAddress: boolean }) => (
-  <form className="stack g3" method="post">
+  <form className="stack g3" method="post" action={action} noValidate>
     <input type="hidden" name={deedField} value="melden" />
     <input type="hidden" name="id" value={id} />
     <p>{words.report.text}</p>

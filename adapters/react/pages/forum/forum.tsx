@@ -63,7 +63,7 @@ export const forumPage: Page<Shown, NotDone> = {
         </div>
         {!joined && (
           <MarginSection title={words.join.title}>
-            <JoinForm acted={acted} />
+            <JoinForm acted={acted} action={ownForumHref} />
           </MarginSection>
         )}
         <MarginSection title={words.own.followed}>

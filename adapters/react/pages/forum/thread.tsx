@@ -17,7 +17,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { categoryOf } from '#core/forum/forum.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { forumWording as words } from '#wording/pages/forum.ts'
-import { forEveryone, forOne, notFound, seeElsewhere } from '../../answers.ts'
+import { forEveryone, forOne, notFound, redirectedTo, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
@@ -30,6 +30,8 @@ import { nameOf } from './thread-rows.tsx'
 interface Shown {
   readonly page: ThreadPage
   readonly from: number
+  /** The address of the page itself. */
+  readonly here: string
   /** Absent on pages that are the same for everybody. */
   readonly own?: OwnView
   readonly saved?: Saved
@@ -51,14 +53,20 @@ export const forumThreadPage: Page<Shown, NotDone> = {
     const page = await forum.posts({ threadId, from, limit: postsOnPage })
     if (!page.ok) throw notFound()
     const { thread, items } = page.value
+    if (thread.id !== threadId) throw redirectedTo(threadHref(thread.id, { own: url.searchParams.has(ownField) }))
+    const here = url.pathname + url.search
     const asksOwn = [ownField, quoteField, editField].some((field) => url.searchParams.has(field))
     const reported = url.searchParams.get(reportField)
     const saved = url.searchParams.get(savedField)
     const closed = categoryOf(thread.category)?.closedTo !== undefined
     if (!asksOwn && reported === null && saved === null && !closed)
-      return forEveryone<Shown>({ page: page.value, from }, ['forum', `thread:${thread.id}`, 'laws'])
+      return forEveryone<Shown>({ page: page.value, from, here }, ['forum', `thread:${thread.id}`, 'laws'])
     const own = await forum.own({ threadId })
-    if (!own.ok && asksOwn) throw seeElsewhere(signInHref(settings, threadHref(threadId, { own: true, from })))
+    if (!own.ok && asksOwn) {
+      const [quote, edit] = [quoteField, editField].map((field) => url.searchParams.get(field) ?? undefined)
+      const back = { own: true, from, ...(quote !== undefined && { quote }), ...(edit !== undefined && { edit }) }
+      throw seeElsewhere(signInHref(settings, threadHref(threadId, back)))
+    }
     const last = items.at(-1)?.nth
     if (own.ok && last !== undefined) await forum.read({ threadId, nth: last })
     const named = (field: string, among: readonly ShownPost[]) =>
@@ -70,6 +78,7 @@ export const forumThreadPage: Page<Shown, NotDone> = {
     return forOne<Shown>({
       page: page.value,
       from,
+      here,
       ...(own.ok && { own: own.value }),
       ...(isSaved(saved) && { saved }),
       ...(quoting && { quoting }),
@@ -88,7 +97,7 @@ export const forumThreadPage: Page<Shown, NotDone> = {
     ...(own || from > 1 || items.length === 0 ? { noindex: true } : { canonical: addressOf.forumThread(thread.id) }),
   }),
   Component: ({ data, acted }) => {
-    const { page, from, own, saved, reporting, editing } = data
+    const { page, from, here, own, saved, reporting, editing } = data
     const { thread, items } = page
     return (
       <>
@@ -126,12 +135,12 @@ export const forumThreadPage: Page<Shown, NotDone> = {
         </div>
         {reporting && (
           <MarginSection id="melden" title={words.report.title}>
-            <ReportForm acted={acted} id={reporting.id} asksAddress={!own} />
+            <ReportForm acted={acted} action={here} id={reporting.id} asksAddress={!own} />
           </MarginSection>
         )}
         {editing && (
           <MarginSection id="bearbeiten" title={words.write.edit}>
-            <PostForm acted={acted} deed="bearbeiten" value={editing.body} post={editing.id} />
+            <PostForm acted={acted} action={here} deed="bearbeiten" value={editing.body} post={editing.id} />
           </MarginSection>
         )}
         <section className="wrap sec first stack" aria-label={words.posts}>
@@ -162,7 +171,7 @@ export const forumThreadPage: Page<Shown, NotDone> = {
 }
 
 const Writing = ({
-  data: { quoting, page },
+  data: { quoting, page, here },
   own: { permission, nickname },
   acted,
 }: {
@@ -174,13 +183,14 @@ const Writing = ({
     {permission.reason === undefined && page.thread.posts > 0 && (
       <PostForm
         acted={acted}
+        action={here}
         deed="antworten"
         value={quoting && quoted(nameOf(quoting.author), quoting.body)}
         post={quoting?.id}
         nickname={nickname}
       />
     )}
-    {permission.reason === 'nicht-dabei' && <JoinForm acted={acted} />}
+    {permission.reason === 'nicht-dabei' && <JoinForm acted={acted} action={here} />}
     {permission.reason !== undefined && permission.reason !== 'nicht-dabei' && <p>{words.denied[permission.reason]}</p>}
   </MarginSection>
 )

@@ -59,7 +59,7 @@ export const WaitingPosts = ({ waiting, acted }: Acted & { readonly waiting: rea
               {words.release}
             </button>
           </form>
-          <form className="stack g2" method="post">
+          <form className="stack g2" method="post" noValidate>
             <input type="hidden" name="was" value="entfernen" />
             <input type="hidden" name="id" value={id} />
             <ReasonField id={id} acted={acted} />
@@ -97,7 +97,7 @@ export const ReportedPost = ({ report, acted }: Acted & { readonly report: Shown
           {words.objection[objection.by]} {objection.text}
         </p>
       )}
-      <form className="stack g2" method="post">
+      <form className="stack g2" method="post" noValidate>
         <input type="hidden" name="was" value="entscheiden" />
         <input type="hidden" name="id" value={id} />
         <ChoiceField
@@ -120,7 +120,7 @@ export const ReportedPost = ({ report, acted }: Acted & { readonly report: Shown
 
 /** Locks, opens, moves or joins a thread. */
 export const OrderingForm = ({ acted, categories }: Acted & { readonly categories: readonly CategoryId[] }) => (
-  <form className="stack g2" method="post">
+  <form className="stack g2" method="post" noValidate>
     <input type="hidden" name="was" value="ordnen" />
     <TextField
       name="thread"
