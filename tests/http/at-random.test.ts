@@ -12,8 +12,8 @@ import { smallProgramme } from './small-programme.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 import { isLong } from '#tests/long-run.ts'
 
-/** On each database; some six to each call. */
-const requests = isLong ? 25_000 : 1_400
+/** On each database; some four to each call. */
+const requests = isLong ? 25_000 : 1_600
 
 /** Whoever sends them. */
 const askers = ['nobody', 'shopper', 'member', 'office'] as const
@@ -32,6 +32,35 @@ const ofCall = {
   'recommendations.relatedVideos': related,
   'recommendations.legalBasis': related,
   'feeds.siteMapPart': { part: ['seiten.xml'] },
+}
+const words = { body: ['Wir haben keinen Wahlvorstand.'], reason: ['Das ist so entschieden.'] }
+const prose = { ...words, title: ['Wer leitet die Wahl?'], explanation: ['Das ist reine Werbung.'] }
+/** The same for calls about a thread of the forum and one of its posts. */
+const ofThread = (threadId: string, into: string) => {
+  const one = { ...prose, threadId: [threadId], postId: [`${threadId}-2`], category: ['wahlen'], into: [into] }
+  const post = { ...prose, id: [`${threadId}-2`] }
+  const inCategory = { ...one, categoryId: ['wahlen'] }
+  return {
+    'forum.threads': inCategory,
+    'forum.posts': one,
+    'forum.permission': one,
+    'forum.own': one,
+    'forum.read': one,
+    'forum.join': { nickname: ['Tagesordnung', 'Nachtschicht'], netiquette: [true] },
+    'forum.open': inCategory,
+    'forum.answer': { ...one, replyTo: [`${threadId}-1`] },
+    'forum.edit': post,
+    'forum.remove': post,
+    'forum.accept': one,
+    'forum.follow': one,
+    'forum.report': one,
+    'moderation.release': one,
+    'moderation.takeOff': one,
+    'moderation.lock': one,
+    'moderation.move': one,
+    'moderation.merge': one,
+    'moderation.decide': one,
+  }
 }
 /** The same for calls about an entry of the list of a Gremium. */
 const ofEntry = (entry: string, member: string) => {
@@ -73,6 +102,15 @@ async function prepared(testApp: TestApp) {
       { email: 'buero@werk.example', role: 'mitglied' },
     ],
   })
+  for (const title of ['Wer leitet die Wahl', 'Wer zählt die Stimmen'])
+    await testApp.stage.thread({
+      category: 'wahlen',
+      title,
+      posts: [
+        { by: 'mitglied@werk.example', nickname: 'Kreide', hoursAgo: 0, body: 'Das wüssten wir gern.' },
+        { by: 'buero@werk.example', nickname: 'Rotstift', hoursAgo: 0, body: 'Das steht im Gesetz.' },
+      ],
+    })
   const entry = 'e-1'
   const seat = 'm-1'
   await testApp.needs.change(async ({ sharedLists, gremien }) => {
@@ -173,7 +211,11 @@ async function prepared(testApp: TestApp) {
       ...(body !== undefined && { payload: await filledIn(body) }),
     })
   }
-  return { known, send, ofCall: { ...ofCall, ...ofEntry(entry, seat) } }
+  return {
+    known,
+    send,
+    ofCall: { ...ofCall, ...ofEntry(entry, seat), ...ofThread('wer-leitet-die-wahl', 'wer-zaehlt-die-stimmen') },
+  }
 }
 
 onBothDatabases('requests at random to every call of the document', (empty) => {

@@ -10,6 +10,7 @@ const samples: readonly (readonly [pattern: RegExp, most: number])[] = [
   [/^\/meinifb\//, 40],
   [/^\/benachrichtigungen\?/, 20],
   [/^\/news\?after=/, 5],
+  [/^\/forum.*\?/, 30],
   [/\?/, 250],
 ]
 

@@ -157,6 +157,7 @@ describe('a file', () => {
         comparison: '/assets/comparison-Ab3_dE9x.css',
         conferences: '/assets/conferences-Ab3_dE9x.css',
         costs: '/assets/costs-Ab3_dE9x.css',
+        forum: '/assets/forum-Ab3_dE9x.css',
         laws: '/assets/laws-Ab3_dE9x.css',
         office: '/assets/office-Ab3_dE9x.css',
         rulings: '/assets/rulings-Ab3_dE9x.css',
