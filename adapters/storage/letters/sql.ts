@@ -15,22 +15,26 @@ export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingL
     const at = storedInstant(now)
     const claimed = await write((db) =>
       db
+        // Materialized: asked within the condition, PostgreSQL may ask it again for another row, and take more.
+        .with(
+          (cte) => cte('next').materialized(),
+          (before) =>
+            dialect.lockingFree(
+              before
+                .selectFrom('letter')
+                .select('id')
+                .where('sent_at', 'is', null)
+                .where('given_up_at', 'is', null)
+                .where('due', '<=', at)
+                .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+                .orderBy('due')
+                .orderBy('place')
+                .limit(limit),
+            ),
+        )
         .updateTable('letter')
         .set(({ eb }) => ({ leased_until: storedInstant(until), attempts: eb('attempts', '+', 1) }))
-        .where('id', 'in', (eb) =>
-          dialect.lockingFree(
-            eb
-              .selectFrom('letter')
-              .select('id')
-              .where('sent_at', 'is', null)
-              .where('given_up_at', 'is', null)
-              .where('due', '<=', at)
-              .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
-              .orderBy('due')
-              .orderBy('place')
-              .limit(limit),
-          ),
-        )
+        .where('id', 'in', (eb) => eb.selectFrom('next').select('id'))
         .returning(['id', 'attempts', 'letter', 'due', 'place'])
         .execute(),
     )
