@@ -58,6 +58,7 @@ const released = [
   '051-calendar-feeds',
   '052-access-log',
   '053-trainings',
+  '054-forum',
 ]
 
 const half: Migration = {
