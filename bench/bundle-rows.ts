@@ -42,6 +42,7 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['any page, before the first interaction', [loader], before],
   ['a page with limited texts, before it', [loader, `${browser}/shorten-sleeping-texts.ts`], before],
   ['a page that shows what it says by now, before it', [loader, `${browser}/follow-part.ts`], before],
+  ['a conversation with the chatbot', [loader, `${browser}/chat-goes-on.ts`, `${browser}/site-in-browser.ts`], after],
   ['a heart, clicked by somebody signed out', dialog, after],
   ['a heart of somebody signed in', [...withHearts, ...own, `${widgets}/bookmark.tsx`], after],
   ['a limited text, expanded', [...drawn, `${widgets}/limited-text.tsx`], after],

@@ -137,6 +137,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         ordersPerAddress: 1e9,
         bookingLettersPerDay: 1e9,
         faultsPerMinute: 1e9,
+        questionsPerMinute: 1e9,
         uploadsPerDay: 1e15,
         uploadsInAll: 1e15,
       }

@@ -94,6 +94,7 @@ const environment = z.object({
   LIMIT_ORDERS_PER_ADDRESS: count(40),
   LIMIT_BOOKING_LETTERS_PER_DAY: count(30),
   LIMIT_FAULTS_PER_MINUTE: count(10),
+  LIMIT_QUESTIONS_PER_MINUTE: count(20),
   LIMIT_UPLOAD_MB_PER_DAY: count(200),
   LIMIT_UPLOAD_MB: count(5_000),
   LIMIT_MATERIALS_MB: count(20_000),
@@ -165,6 +166,7 @@ export interface Settings {
   /** Letters about bookings to one address; further ones wait. */
   readonly bookingLettersPerDay: number
   readonly faultsPerMinute: number
+  readonly questionsPerMinute: number
   /** Megabytes of files from one network. */
   readonly uploadMegabytesPerDay: number
   /** Megabytes of files that may lie in the database. */
@@ -240,6 +242,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ordersPerAddress: set.LIMIT_ORDERS_PER_ADDRESS,
     bookingLettersPerDay: set.LIMIT_BOOKING_LETTERS_PER_DAY,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
+    questionsPerMinute: set.LIMIT_QUESTIONS_PER_MINUTE,
     uploadMegabytesPerDay: set.LIMIT_UPLOAD_MB_PER_DAY,
     uploadMegabytes: set.LIMIT_UPLOAD_MB,
     materialMegabytes: set.LIMIT_MATERIALS_MB,

@@ -18,6 +18,7 @@ import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions, ForTakingEventsOut } from './catalogue/ports.ts'
 import type { ForChangingCalendarFeeds, ForStoringCalendarFeeds } from './calendar-feeds/ports.ts'
+import type { ForPhrasingReplies, ForRewording } from './chatbot/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
 import type { ForAuditing } from './audit/ports.ts'
 import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
@@ -216,6 +217,8 @@ export interface Limits extends AccountLimits {
   readonly bookingLettersPerDay: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
+  /** Questions a minute to the chatbot from one network. */
+  readonly questionsPerMinute: number
 }
 
 export type { Origins }
@@ -246,6 +249,8 @@ export interface Needs extends Store {
   readonly calendars: ForWritingCalendars
   readonly phrasing: ForPhrasingPlans
   readonly phrasingData: ForPhrasingData
+  readonly phrasingReplies: ForPhrasingReplies
+  readonly rewording: ForRewording
   readonly packing: ForPackingFiles
   readonly markup: ForDrawingPosts
   readonly eInvoices: ForWritingEInvoices

@@ -21,6 +21,7 @@ import { beginSession, shownSession, signedInUserId, visitedSession } from './ac
 import { cartOf } from './cart/cart.service.ts'
 import { citedPagesOf } from './cited-pages-of.ts'
 import { checkingCitations, rememberedReport } from './citation-report/citation-report.service.ts'
+import { chattingOf } from './chatbot/chatbot.service.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
 import { themesByWords } from './catalogue/themes-by-words.ts'
@@ -159,6 +160,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     recommendations: recommendationsOf({ ...needs, ...linking, pieces, programme: catalogue }),
     search: searchOf({ ...needs, catalogue, finder, storedEvents: needs.catalogue, citedPages: citing.citedPages }),
   }
+  const chatting = chattingOf(needs)
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = takingForms(needs)
@@ -203,6 +205,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         downloads: downloads(whoIsAsking),
         primers: primers(whoIsAsking),
         forum: forumOf(visitor, whoIsAsking, needs),
+        chatbot: chatting(visitor),
       },
       account: {
         accounts: { ...accounts, signIn: async (ask) => offeringToKeep(await accounts.signIn(ask), needs) },

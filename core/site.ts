@@ -14,6 +14,7 @@ import type {
 import type { ForFeedingCalendars } from './calendar-feeds/ports.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
+import type { ForChatting } from './chatbot/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
 import type { ForReadingPages } from './content/ports.ts'
 import type { ForCheckingCitations } from './citation-report/ports.ts'
@@ -118,6 +119,7 @@ export interface Site {
     readonly recommendations: ForRecommending
     readonly search: ForSearching
     readonly forum: ForDiscussing
+    readonly chatbot: ForChatting
   }
   /** What belongs to a Gremium. */
   readonly gremium: {

@@ -167,6 +167,10 @@ export const domainRules = {
   'domain-no-towns': 'domain §7.13 The venues 522 and -1 are no towns',
   'domain-position-closed': 'domain §7.13 A position is closed after its last day',
   'domain-search-compounds': 'domain §8 The search understands German words and their parts',
+  'domain-chatbot-quotes':
+    'domain §7.13 The chatbot answers with sentences of its sources, names them, and answers nothing else',
+  'domain-chatbot-advice':
+    'domain §6, §7.13 The chatbot says that it is one, and gives no advice in somebody’s own case',
   'domain-online-derived':
     'domain §9 Whether an event is online is derived; content that says otherwise is refused with file and line',
   'domain-standorte': 'domain §9 1 is ‘1 Standorte’, without a town the block is left out',

@@ -1,5 +1,6 @@
 import { accountWording } from './pages/account.ts'
 import { alertsWording } from './pages/alerts.ts'
+import { chatbotWording } from './pages/chatbot.ts'
 import { comparisonWording } from './pages/comparison.ts'
 import { conferencesWording } from './pages/conferences.ts'
 import { costsWording } from './pages/costs.ts'
@@ -25,6 +26,7 @@ export const pageWording = {
   shell: shellWording,
   programme: programmeWording,
   finder: finderWording,
+  chatbot: chatbotWording,
   comparison: comparisonWording,
   themePages: themePagesWording,
   account: accountWording,

@@ -20,6 +20,7 @@ export const callsOnPages = [
   'booking.cart.count',
   'knowledge.lexicon.lexicon',
   'knowledge.search.suggestions',
+  'knowledge.chatbot.ask',
   'office.content.brand',
   'office.diagnostics',
   'office.legislation.progress',

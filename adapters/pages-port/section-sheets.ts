@@ -6,6 +6,7 @@
 export const sectionSheets = [
   'booking',
   'cart',
+  'chatbot',
   'comparison',
   'conferences',
   'costs',

@@ -110,6 +110,7 @@ import { rubricPage } from './pages/programme/rubric.tsx'
 import { rulingOfGroupPage } from './pages/rulings/ruling-of-group.ts'
 import { rulingPage } from './pages/rulings/ruling.tsx'
 import { rulingsPage } from './pages/rulings/rulings.tsx'
+import { chatbotPage, chatbotSbvPage } from './pages/chatbot/chatbot.tsx'
 import { searchPage } from './pages/programme/search.tsx'
 import { settingsOfDataPage, settingsOfLoginPage, settingsPage } from './pages/settings/settings-pages.ts'
 import { shopLoginPage } from './pages/shop/login.tsx'
@@ -206,6 +207,8 @@ export const routes: RouteObject[] = [
   route(addressOf.forumCategory(':category'), forumCategoryPage),
   route(addressOf.forumModeration, forumModerationPage),
   route(addressOf.search, searchPage),
+  route(addressOf.chatbot, chatbotPage),
+  route(addressOf.chatbotSbv, chatbotSbvPage),
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),
   route(addressOf.checkout, checkoutPage),

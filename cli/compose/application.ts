@@ -38,6 +38,8 @@ import type { ForPackingFiles } from '#core/shared/archives.ts'
 import type { ForDrawingPosts } from '#core/forum/ports.ts'
 import { drawingPosts } from '#reading/post-markup.ts'
 import type { ForPhrasingData } from '#core/privacy/ports.ts'
+import type { ForPhrasingReplies, ForRewording } from '#core/chatbot/ports.ts'
+import { phrasingReplies } from '#wording/chatbot-replies.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForReadingLawFiles } from '#core/knowledge/laws/ports.ts'
 import type { ForReadingRulingFiles } from '#core/knowledge/rulings/ports.ts'
@@ -87,6 +89,8 @@ export const parts = {
   calendars: token<ForWritingCalendars>('calendars'),
   phrasing: token<ForPhrasingPlans>('phrasing'),
   phrasingData: token<ForPhrasingData>('phrasingData'),
+  phrasingReplies: token<ForPhrasingReplies>('phrasingReplies'),
+  rewording: token<ForRewording>('rewording'),
   packing: token<ForPackingFiles>('packing'),
   markup: token<ForDrawingPosts>('markup'),
   eInvoices: token<ForWritingEInvoices>('eInvoices'),
@@ -141,6 +145,8 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.calendars, writingICalendar, [])
   constant(application, parts.phrasing, phrasingPlans)
   constant(application, parts.phrasingData, phrasingData)
+  constant(application, parts.phrasingReplies, phrasingReplies)
+  constant(application, parts.rewording, withoutRewording)
   constant(application, parts.packing, packingFiles)
   constant(application, parts.markup, drawingPosts)
   singleton(application, parts.eInvoices, writingEInvoices, [])
@@ -179,6 +185,8 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.reading,
     parts.keptFiles,
     parts.phrasingData,
+    parts.phrasingReplies,
+    parts.rewording,
     parts.packing,
     parts.photos,
     parts.signing,
@@ -253,6 +261,7 @@ const limitsOf = (settings: Settings): Limits => ({
   ordersPerAddress: settings.ordersPerAddress,
   bookingLettersPerDay: settings.bookingLettersPerDay,
   faultsPerMinute: settings.faultsPerMinute,
+  questionsPerMinute: settings.questionsPerMinute,
   uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
   uploadsInAll: settings.uploadMegabytes * megabyte,
   materialsInAll: settings.materialMegabytes * megabyte,
@@ -273,6 +282,8 @@ const readingRulingFilesWhenNeeded = (): ForReadingRulingFiles => ({
     return readingRulingFiles.read(bytes)
   },
 })
+/** Quotes are shown as they are; who wants a language model for it binds one here. */
+const withoutRewording: ForRewording = { reword: async () => undefined }
 /** A turn of the event loop. */
 const takingTurns: ForTakingTurns = {
   next: () => aTurn(),
@@ -328,6 +339,8 @@ const needsOf = (
   reading: ForReadingSources,
   keptFiles: ForKeepingFiles,
   phrasingData: ForPhrasingData,
+  phrasingReplies: ForPhrasingReplies,
+  rewording: ForRewording,
   packing: ForPackingFiles,
   photos: ForPreparingPhotos,
   signing: ForSigning,
@@ -361,6 +374,8 @@ const needsOf = (
   reading,
   keptFiles,
   phrasingData,
+  phrasingReplies,
+  rewording,
   packing,
   photos,
   signing,

@@ -59,6 +59,7 @@ const standing: readonly SmallPage[] = [
     addressOf.newsletter,
     addressOf.sbvAdvice,
     addressOf.lawyerConsultation,
+    addressOf.chatbot,
     addressOf.digitalChange,
     ...generalFormKeys.map(addressOf.generalRegistration),
   ].map((path) => ({ path, tags: [] })),

@@ -154,6 +154,9 @@ export const forumDecision = (token: string): Address => `${forum}/meldung/${tok
 export const forumModeration = '/manage/forum'
 
 export const search = '/suche'
+/** Where questions are answered out of what is published here; for representatives of severely disabled people, too. */
+export const chatbot = '/chatbot'
+export const chatbotSbv = '/chatbot-sbv'
 export const wishlist = '/wishlist/list'
 export const signIn = '/kundenportal/login'
 export const signInAs = (email: string): Address => `${signIn}/${email}`

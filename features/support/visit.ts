@@ -23,6 +23,7 @@ import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
 import type { FillsInARegistration } from '../conference/registering.driver.ts'
+import type { AsksTheChatbot } from '../chatbot/chatbot.driver.ts'
 import type { Compares } from '../comparison/comparison.driver.ts'
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
 import type { TakesExports } from '../exports/exports.driver.ts'
@@ -75,6 +76,7 @@ export interface Visit {
   readonly registering: Registers
   readonly positions: LooksForWork
   readonly finder: FindsEvents
+  readonly chatbot: AsksTheChatbot
   readonly comparison: Compares
   readonly costs: ReckonsCosts
   readonly cart: FillsACart

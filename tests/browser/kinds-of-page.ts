@@ -109,6 +109,8 @@ export const kindsOfPage: readonly KindOfPage[] = [
     longOnly: true,
   },
   { kind: 'search', address: '/suche' },
+  { kind: 'chatbot', address: '/chatbot' },
+  { kind: 'chatbot of the SBV', address: '/chatbot-sbv', longOnly: true },
   { kind: 'search with hits', address: '/suche?q=Beschluss' },
   { kind: 'search without hits', address: '/suche?q=quastenflosser', longOnly: true },
   { kind: 'search for one long word', address: `/suche?q=${'Mitbestimmung'.repeat(15)}`, longOnly: true },

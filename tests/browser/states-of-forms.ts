@@ -103,6 +103,29 @@ const ofAnyForm: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'chatbot, asked three things',
+    address: '/chatbot',
+    differs: true,
+    async reach(page) {
+      for (const question of ['Was muss in einer Abmahnung stehen?', 'Bekomme ich eine Abfindung?', 'Wer bist du?']) {
+        await page.getByLabel('Ihre Frage').fill(question)
+        await press(page, 'Frage stellen')
+        await page.getByText(question, { exact: true }).waitFor()
+      }
+    },
+  },
+  {
+    state: 'chatbot, asked nothing',
+    address: '/chatbot-sbv',
+    longOnly: true,
+    // A program that asks for what the server refuses says so on the console.
+    fails: true,
+    async reach(page) {
+      await press(page, 'Frage stellen')
+      await alertOf(page)
+    },
+  },
+  {
     state: 'feedback of a member',
     address: '/kundenportal/send-feedback',
     who: 'kollege',

@@ -8,10 +8,10 @@ const faq = addressOf.question
 const article = (slug: string, id: number): string => addressOf.specialistArticle(slug, String(id))
 const election = (slug: string, id: number): string => addressOf.electionEntry(slug, String(id))
 
-type Asked = readonly [question: string, ...wanted: readonly [string, ...string[]]]
+type WithSources = readonly [question: string, ...wanted: readonly [string, ...string[]]]
 
 /** What members of works councils ask the chatbot, and the sources that they want among the first three. */
-export const questionsOfMembers: readonly Asked[] = [
+export const questionsOfMembers: readonly WithSources[] = [
   // The office and how it works.
   ['Wie viele Mitglieder hat ein Betriebsrat?', br('groesse-des-betriebsrats')],
   ['Wie lange dauert die Amtszeit des Betriebsrats?', br('amtszeit')],
@@ -65,7 +65,7 @@ export const questionsOfMembers: readonly Asked[] = [
 ]
 
 /** The same of representatives of severely disabled people, who ask on the page of their own. */
-export const questionsOfSbv: readonly Asked[] = [
+export const questionsOfSbv: readonly WithSources[] = [
   ['Wie viele schwerbehinderte Menschen muss ein Arbeitgeber beschäftigen?', sbv('pflichtquote')],
   ['Wie hoch ist die Ausgleichsabgabe?', sbv('ausgleichsabgabe')],
   ['Wer kann einem schwerbehinderten Menschen gleichgestellt werden?', sbv('gleichstellung')],

@@ -83,6 +83,8 @@ const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/kundenportal/login', /^\/kundenportal\/login/],
   ['/registrierung', /^\/registrierung$/],
   ['/suche', /^\/suche/],
+  ['/chatbot', /^\/chatbot$/],
+  ['/chatbot-sbv', /^\/chatbot-sbv$/],
   ...['impressum', 'datenschutz', 'agb', 'barrierefreiheit', 'widerruf', 'cookie-einstellungen'].map(
     (slug) => [`/${slug}`, new RegExp(`^/${slug}$`)] as const,
   ),

@@ -55,6 +55,8 @@ it('nothing personal is in the log, whatever is asked', async () => {
   await visitor.form('/kundenportal/password-reset/geheimes-zeichen', secret)
   await visitor.json('/kundenportal/password-forgot', secret)
   await visitor.get('/suche?q=geheim')
+  await visitor.json('/chatbot/ask', { question: 'Was ist geheim an Petra?' })
+  await visitor.form('/chatbot', { question: 'Was ist geheim an Petra?' })
   await visitor.get('/kaputt?q=geheim')
   await visitor.json('/kundenportal/local-login', '{"email":"petra.geheim@betrieb.example"')
   await visitor.json('/api/user-registration', { ...secret, firstName: 'Petra' })

@@ -260,6 +260,17 @@ export const publicCalls: readonly Call[] = [
   ['search.search', (site) => site.knowledge.search.search({ q: '37 6 betrvg' })],
   ['search.suggestions', (site) => site.knowledge.search.suggestions({ q: 'Abm' })],
   ['search.suggestions', (site) => site.knowledge.search.suggestions({ q: '' })],
+  ['chatbot.ask', (site) => site.knowledge.chatbot.ask({ question: 'Was muss in einer Abmahnung stehen?' })],
+  ['chatbot.ask', (site) => site.knowledge.chatbot.ask({ question: 'Bekomme ich eine Abfindung?', audience: 'sbv' })],
+  ['chatbot.ask', (site) => site.knowledge.chatbot.ask({ question: 'Wie backe ich Apfelkuchen?' })],
+  ['chatbot.ask', (site) => site.knowledge.chatbot.ask({ question: ' ' })],
+  [
+    'chatbot.ask',
+    async (site) => {
+      for (let nth = 0; nth < 20; nth += 1) await site.knowledge.chatbot.ask({ question: 'Hallo' })
+      return site.knowledge.chatbot.ask({ question: 'Hallo' })
+    },
+  ],
   ['finder.find', (site) => site.programme.finder.find({})],
   ['finder.find', (site) => site.programme.finder.find({ limit: 1, sort: 'preis', free: true, priceTo: 1500.5 })],
   [

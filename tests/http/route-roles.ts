@@ -368,6 +368,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /api/forum/moderation/decide': moderation,
   'GET /api/search': everybody,
   'GET /api/search/suggestions': everybody,
+  'POST /chatbot/ask': everybody,
   'GET /api/get-brand': everybody,
   'GET /api/get-page/:slug': everybody,
   'GET /api/get-positions': everybody,

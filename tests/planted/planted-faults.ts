@@ -1,6 +1,7 @@
 import type { Rule } from '#tests/spec-rules.ts'
 import { faultsOfAccounts } from './faults-of-accounts.ts'
 import { faultsOfBooking } from './faults-of-booking.ts'
+import { faultsOfChatbot } from './faults-of-chatbot.ts'
 import { faultsOfCosts } from './faults-of-costs.ts'
 import { faultsOfForms } from './faults-of-forms.ts'
 import { faultsOfGremium } from './faults-of-gremium.ts'
@@ -21,6 +22,7 @@ export const plantedFaults: Readonly<Record<Rule, readonly PlantedFault[]>> = {
   ...faultsOfWishlist,
   ...faultsOfMedia,
   ...faultsOfReading,
+  ...faultsOfChatbot,
   ...faultsOfAccounts,
   ...faultsOfForms,
   ...faultsOfBooking,

@@ -189,6 +189,7 @@ export const smallSite = (ports: SmallPorts) => ({
   knowledge: {
     lexicon: ports.lexicon ?? smallLexicon([]),
     search: { suggestions: async () => done({ items: [] }) },
+    chatbot: { ask: async () => refused({ why: 'too-many' as const, retryAfter: 1 }) },
   },
   office: { content: ports.content ?? { brand: async () => done(brandBeforeContent) } },
 })

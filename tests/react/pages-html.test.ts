@@ -73,6 +73,8 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
   ['position', () => positionAddress],
   ['building blocks', () => '/brick'],
   ['search', () => '/suche?q=arbeitsrecht'],
+  ['chatbot', () => '/chatbot'],
+  ['chatbot of the SBV', () => '/chatbot-sbv'],
   ['search without hits', () => '/suche?q=quastenflosser'],
   ['wishlist signed out', () => '/wishlist/list'],
   ['sign-in', () => '/kundenportal/login?post_login_redirect_url=%2Fsuche'],

@@ -8,8 +8,8 @@ import type { OpenStore } from '#storage/open-store.ts'
 import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import { smallLaws } from './small-laws.ts'
 
-/** The search over the demo content and a few small laws. */
-export async function demoSearchOn(store: OpenStore): Promise<ForSearching> {
+/** The application with the demo content and a few small laws. */
+export async function demoApplicationOn(store: OpenStore) {
   const application = applicationOn(store, readSettings({ LOG_LEVEL: 'silent', PAGE_CACHE: 'off' }))
   constant(application, parts.clock, { now: () => '2026-11-23T09:00:00.000Z' })
   constant(application, parts.secrets, quickSecrets())
@@ -19,5 +19,9 @@ export async function demoSearchOn(store: OpenStore): Promise<ForSearching> {
   const imported = await stage.content(content.value)
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal.faults))
   for (const law of smallLaws) await stage.law(law)
-  return application.get(parts.site)(visitorInMemory('somewhere')).knowledge.search
+  return application
 }
+
+/** The search over them. */
+export const demoSearchOn = async (store: OpenStore): Promise<ForSearching> =>
+  (await demoApplicationOn(store)).get(parts.site)(visitorInMemory('somewhere')).knowledge.search

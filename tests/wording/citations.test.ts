@@ -115,6 +115,8 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 65 Abs. 1 BetrVG',
     '§ 37 Abs. 7 BetrVG',
   ],
+  // Within three weeks after the dismissal has arrived one sues.
+  'wording/chatbot-replies.ts': ['§ 4 Satz 1 KSchG'],
   'wording/booking-refusals.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   // The way of each body to a training: who decides, who is told, who pays.
   'wording/pages/booking-path.ts': [

@@ -47,6 +47,7 @@ export const shellWording = {
   newsletter: 'Newsletter',
   catalogue: 'Katalog bestellen',
   sbvAdvice: 'Beratung für die SBV',
+  chatbot: 'Chatbot',
   lawyerConsultation: 'Rechtsfrage an eine Kanzlei',
   jobs: 'Jobs und Karriere',
   legalPages: {

@@ -9,6 +9,7 @@ export const routes = {
   'cart.count': {"port":"booking.cart","method":"GET","path":"/order-api/count-shopping-cart","refusals":[]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
   'search.suggestions': {"port":"knowledge.search","method":"GET","path":"/api/search/suggestions","refusals":[]},
+  'chatbot.ask': {"port":"knowledge.chatbot","method":"POST","path":"/chatbot/ask","refusals":["invalid","too-many"]},
   'legislation.progress': {"port":"office.legislation","method":"GET","path":"/manage/legislation/import/:id/progress","refusals":["not-signed-in","not-allowed","not-found"]},
   'themeSequence.updateThemeSequence': {"port":"office.themeSequence","method":"POST","path":"/api/update-theme-sequence","refusals":["not-signed-in","not-allowed","not-found","invalid","outdated"]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},

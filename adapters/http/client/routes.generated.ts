@@ -227,6 +227,7 @@ export const routes = {
   'forum.report': {"port":"knowledge.forum","method":"POST","path":"/api/forum/report","refusals":["not-found","too-many","invalid"]},
   'forum.lookAtDecision': {"port":"knowledge.forum","method":"GET","path":"/api/open-links/forum-decision/:token","refusals":["expired"]},
   'forum.object': {"port":"knowledge.forum","method":"POST","path":"/api/forum/objection/:token","refusals":["expired","invalid"]},
+  'chatbot.ask': {"port":"knowledge.chatbot","method":"POST","path":"/chatbot/ask","refusals":["invalid","too-many"]},
   'membership.found': {"port":"gremium.membership","method":"POST","path":"/api-meinifb/gremien","refusals":["not-signed-in","invalid","too-many"]},
   'membership.own': {"port":"gremium.membership","method":"GET","path":"/api-meinifb/gremien","refusals":["not-signed-in"]},
   'membership.users': {"port":"gremium.membership","method":"GET","path":"/kundenportal/get-gremium-users","refusals":["not-signed-in","not-found"]},

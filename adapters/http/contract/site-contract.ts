@@ -8,6 +8,7 @@ import { office } from './booking-office.ts'
 import { calendarFeeds } from './calendar-feeds.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { chatbot } from './chatbot.ts'
 import { conferences } from './conferences.ts'
 import { citations } from './citations.ts'
 import { content } from './content.ts'
@@ -83,7 +84,7 @@ export const siteContract: {
     materials,
   },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
-  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum, chatbot },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, liveList, delegation },
   office: {
     dashboard,

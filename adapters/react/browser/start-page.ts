@@ -48,6 +48,8 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   if (arranged) import('./dragged-into-order.ts').then((its) => its.dragIntoOrder(arranged, { window, site }), failed)
   const works = document.querySelector<HTMLFormElement>('form[data-works]')
   if (works) import('./says-that-it-works.ts').then((its) => its.saysThatItWorks(works, window), failed)
+  const chat = document.querySelector<HTMLFormElement>('form[data-chats]')
+  if (chat) import('./chat-goes-on.ts').then((its) => its.chatGoesOn(chat, { window, site }), failed)
   const job = document.querySelector<HTMLElement>('[data-job]')
   if (job) import('./law-job-goes-on.ts').then((its) => its.followLawJob(job, { window, site }), failed)
   // A page that is taken over follows its parts itself.

@@ -57,6 +57,7 @@ export const Footer = ({ frame: { brand } }: { readonly frame: Frame }) => (
           <ul>
             <FootLink href={addressOf.contact} title={words.contact} />
             <FootLink href={addressOf.faq} title={words.faq} />
+            <FootLink href={addressOf.chatbot} title={words.chatbot} />
             <FootLink href={addressOf.downloads} title={words.downloads} />
             <FootLink href={addressOf.newsletter} title={words.newsletter} />
             <FootLink href={addressOf.catalogue} title={words.catalogue} />

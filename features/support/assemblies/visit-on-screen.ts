@@ -18,6 +18,7 @@ import { publishesLawsOnScreen } from '../../office/legislation.on-screen.ts'
 import { ordersThemesOnScreen } from '../../office/theme-sequence.on-screen.ts'
 import { overseesOnScreen } from '../../office/dashboard.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
+import { asksTheChatbotOnScreen } from '../../chatbot/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
 import { findsEventsOnScreen } from '../../finder/finding-events.on-screen.ts'
@@ -67,6 +68,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     positions: looksForWorkOnScreen(place),
     finder: findsEventsOnScreen(place),
     search: asksTheFinderOnScreen(place),
+    chatbot: asksTheChatbotOnScreen(place),
     comparison: comparesOnScreen(place),
     costs: reckonsCostsOnScreen(place),
     cart: fillsACartOnScreen(place),

@@ -16,6 +16,7 @@ import { publishesLawsOnSite } from '../../office/legislation.on-site.ts'
 import { ordersThemesOnSite } from '../../office/theme-sequence.on-site.ts'
 import { overseesOnSite } from '../../office/dashboard.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
+import { asksTheChatbotOnSite } from '../../chatbot/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
 import { fillsInARegistrationOnSite } from '../../conference/registering.on-site.ts'
@@ -84,6 +85,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     registering: registers.registering,
     positions: looksForWorkOnSite(entry),
     finder,
+    chatbot: asksTheChatbotOnSite(entry),
     comparison: comparesOnSite(entry, finder),
     search: asksTheFinderOnSite(entry),
     costs: reckonsCostsOnSite(entry),
