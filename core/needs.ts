@@ -19,6 +19,7 @@ import type { ForMakingSecrets } from './shared/secrets.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions, ForTakingEventsOut } from './catalogue/ports.ts'
 import type { ForChangingCalendarFeeds, ForStoringCalendarFeeds } from './calendar-feeds/ports.ts'
 import type { ForPhrasingReplies, ForRewording } from './chatbot/ports.ts'
+import type { ForChangingAppointments, ForStoringAppointments } from './consulting/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
 import type { ForAuditing } from './audit/ports.ts'
 import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
@@ -119,6 +120,7 @@ export interface Tx {
   readonly forum: ForChangingTheForum
   readonly calendarFeeds: ForChangingCalendarFeeds
   readonly accesses: ForChangingAccesses
+  readonly appointments: ForChangingAppointments
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -192,6 +194,7 @@ export interface Store {
   readonly forum: ForStoringTheForum
   readonly calendarFeeds: ForStoringCalendarFeeds
   readonly accesses: ForStoringAccesses
+  readonly appointments: ForStoringAppointments
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs
@@ -209,7 +212,7 @@ export interface Limits extends AccountLimits {
   readonly materialsInAll: number
   /** Carts an hour that are begun without an account from one network. */
   readonly cartsPerHour: number
-  /** Orders an hour from one network. */
+  /** Orders an hour from one network, and as many appointments with consultants. */
   readonly ordersPerHour: number
   /** Orders a day from one network with one e-mail address. */
   readonly ordersPerAddress: number

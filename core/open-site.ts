@@ -27,6 +27,8 @@ import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/t
 import { themesByWords } from './catalogue/themes-by-words.ts'
 import { conferenceHref } from './conference/conference-links.ts'
 import { conferencesOf } from './conference/conference.service.ts'
+import { keepingConsultants } from './consulting/consultants-office.service.ts'
+import { consultingOf } from './consulting/consulting.service.ts'
 import { contentOf } from './content/content.service.ts'
 import { netWithHotel } from './costs/with-hotel.ts'
 import { costsInBrief } from './costs/costs-in-brief.ts'
@@ -238,6 +240,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         invoices,
         office,
         care: caringForParticipants(() => whyNot('run-bookings'), log, needs),
+        consulting: consultingOf(visitor, whoIsAsking, needs),
+        consultants: keepingConsultants(() => whyNot('run-bookings'), needs),
       },
       gremium: {
         membership: belongingToAGremium(whoIsAsking, needs),

@@ -19,6 +19,7 @@ import type { ForVisitingConferences } from './conference/ports.ts'
 import type { ForReadingPages } from './content/ports.ts'
 import type { ForCheckingCitations } from './citation-report/ports.ts'
 import type { ForOverseeing } from './dashboard/ports.ts'
+import type { ForConsulting, ForKeepingConsultants } from './consulting/ports.ts'
 import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForReportingFaults } from './diagnostics/ports.ts'
 import type { ForExportingContent } from './exports/ports.ts'
@@ -106,6 +107,8 @@ export interface Site {
     readonly invoices: ForTakingInvoices
     readonly office: ForRunningBookings
     readonly care: ForCaringForParticipants
+    readonly consulting: ForConsulting
+    readonly consultants: ForKeepingConsultants
   }
   /** What is there to be looked up. */
   readonly knowledge: {

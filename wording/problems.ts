@@ -21,6 +21,8 @@ export const problemTitles = {
   schulungsplaene_voll: 'Ihr Konto hat so viele Schulungspläne, wie es haben kann.',
   schritt_nicht_moeglich: 'So lässt sich der Schulungsplan nicht ändern.',
   ausgebucht: 'So viele Plätze sind nicht mehr frei.',
+  termin_vergeben: 'Diese Uhrzeit ist nicht mehr frei.',
+  termin_zu_kurzfristig: 'So kurzfristig vergeben wir keine Termine.',
   bereits_vorhanden: 'Das ist schon eingetragen.',
   warenkorb_voll: 'Ihr Warenkorb ist voll.',
   warenkorb_leer: 'Ihr Warenkorb ist leer.',

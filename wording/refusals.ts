@@ -4,6 +4,7 @@ import type { SiteRefusal } from '#core/site.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
+import { consultingRefusals } from './consulting-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
 import { planEditRefusals } from './plan-edit-refusals.ts'
 import { pdfRefusals } from './pdf-refusals.ts'
@@ -15,6 +16,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...commonRefusals,
   ...cartRefusals,
   ...bookingRefusals,
+  ...consultingRefusals,
   ...orderableRefusals,
   ...pdfRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',

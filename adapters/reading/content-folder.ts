@@ -9,7 +9,7 @@ import { complainOfLostModules, eventsFrom, modulesFrom } from './events.ts'
 import { faqFrom } from './faq.ts'
 import { lexiconEntryFrom } from './lexicon.ts'
 import { pageFrom } from './pages.ts'
-import { expertsFrom, managersFrom } from './people.ts'
+import { consultantsFrom, expertsFrom, managersFrom } from './people.ts'
 import { primerFrom } from './primers.ts'
 import { positionFrom } from './positions.ts'
 import { brandFrom, rubricsFrom } from './rubrics-and-brand.ts'
@@ -146,6 +146,7 @@ export const readContentFiles = async (
     records: [
       ...(await yamlListIfAny('referenten.yaml', expertsFrom)),
       ...(await yamlListIfAny('ansprechpartner.yaml', managersFrom)),
+      ...(await yamlListIfAny('berater.yaml', consultantsFrom)),
       ...(await yamlListIfAny('stimmen.yaml', voicesFrom)),
       ...(await yamlListIfAny('videos.yaml', videosFrom)),
       ...(await yamlLists('videos', videosFrom)),

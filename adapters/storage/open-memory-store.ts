@@ -32,6 +32,7 @@ import { plansInMemory, tidyPlans } from './training-plan/memory.ts'
 import { deletionsInMemory } from './privacy/memory.ts'
 import { careNeedsInMemory, profilesInMemory } from './person/memory.ts'
 import { accessesInMemory } from './access-log/memory.ts'
+import { appointmentsInMemory } from './consulting/memory.ts'
 import { calendarFeedsInMemory } from './calendar-feeds/memory.ts'
 import { forumInMemory } from './forum/memory.ts'
 import { sharedListsInMemory } from './shared-list/memory.ts'
@@ -121,6 +122,7 @@ export function openMemoryStore(): OpenStore {
     sharedLists: sharedListsInMemory(tables),
     forum: forumInMemory(tables),
     calendarFeeds: calendarFeedsInMemory(tables),
+    appointments: appointmentsInMemory(tables),
     accesses: accessesInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),

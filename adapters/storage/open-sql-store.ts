@@ -37,6 +37,7 @@ import { forgetPlans, plansInSql } from './training-plan/sql.ts'
 import { deletionsInSql } from './privacy/sql.ts'
 import { careNeedsInSql, profilesInSql } from './person/sql.ts'
 import { accessesInSql } from './access-log/sql.ts'
+import { appointmentsInSql } from './consulting/sql.ts'
 import { calendarFeedsInSql } from './calendar-feeds/sql.ts'
 import { forumInSql } from './forum/sql.ts'
 import { sharedListsInSql } from './shared-list/sql.ts'
@@ -146,6 +147,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   sharedLists: sharedListsInSql(database),
   forum: forumInSql(database),
   calendarFeeds: calendarFeedsInSql(database),
+  appointments: appointmentsInSql(database),
   accesses: accessesInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),

@@ -6,6 +6,9 @@ import { recordsOf } from './records-of.ts'
 const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const phoneShape = /^\+?[\d\s/()-]{5,}$/
 
+export const phoneFaults = (phone: string) => wrongIf(!phoneShape.test(phone), `„${phone}“ ist keine Telefonnummer.`)
+export const emailFaults = (email: string) => wrongIf(!emailShape.test(email), `„${email}“ ist keine E-Mail-Adresse.`)
+
 /** Experts teach themes that are there. */
 export const expertFaults = (content: Content): readonly ContentFault[] => {
   const themes = new Set(content.themes.map(({ url }) => url))
@@ -29,9 +32,8 @@ export const managerFaults = (content: Content): readonly ContentFault[] => {
     ({ value }) => inField('id', slugFaults(value.id)),
     ({ value }) => inField('name', titleFaults(value.name, 'Der Name')),
     ({ value }) => inField('photo', pictureFaults(value.photo)),
-    ({ value: { phone } }) => inField('phone', wrongIf(!phoneShape.test(phone), `„${phone}“ ist keine Telefonnummer.`)),
-    ({ value: { email } }) =>
-      inField('email', wrongIf(!emailShape.test(email), `„${email}“ ist keine E-Mail-Adresse.`)),
+    ({ value }) => inField('phone', phoneFaults(value.phone)),
+    ({ value }) => inField('email', emailFaults(value.email)),
     ({ value }) => inField('languages', wrongIf(value.languages.length === 0, 'Die Sprachen fehlen.')),
     ({ value }) =>
       inEach('rubrics', value.rubrics, (url) => wrongIf(!rubrics.has(url), `Die Rubrik „${url}“ gibt es nicht.`)),

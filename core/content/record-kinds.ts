@@ -1,6 +1,7 @@
 import type { ArticleRecords } from '../knowledge/articles/articles.ts'
 import type { ConferenceRecords } from '../conference/conference.ts'
 import type { DownloadRecords } from '../knowledge/downloads/downloads.ts'
+import type { ConsultingRecords } from '../consulting/consulting.ts'
 import type { FaqRecords } from '../knowledge/faq/faq.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { MerchandiseRecords } from '../merchandise/merchandise.ts'
@@ -16,6 +17,7 @@ export interface RecordKinds
   extends
     ArticleRecords,
     ConferenceRecords,
+    ConsultingRecords,
     DownloadRecords,
     FaqRecords,
     JobRecords,

@@ -1,4 +1,5 @@
 import { recordKinds, type RecordKind } from '../records/records.ts'
+import { consultantFaults } from './consultant-rules.ts'
 import { conferenceFaults } from './conference-rules.ts'
 import { downloadFaults } from './download-rules.ts'
 import { faqFaults } from './faq-rules.ts'
@@ -30,6 +31,7 @@ const anotherOne: Readonly<Record<RecordKind, string>> = {
   faq: 'eine andere Frage',
   issue: 'eine andere Ausgabe',
   teaching: 'eine andere Schulung des Lehrplans',
+  consultant: 'eine andere Beraterin oder ein anderer Berater',
   primer: 'ein anderer Text des Mitgliederwissens',
 }
 
@@ -48,6 +50,7 @@ const rules = [
   keyFaults,
   expertFaults,
   managerFaults,
+  consultantFaults,
   voiceFaults,
   videoFaults,
   positionFaults,

@@ -1,6 +1,7 @@
 import type { Revision } from '../catalogue/catalogue.ts'
 import type { Day, WallTime } from '../shared/day.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
+import type { TalkChannel } from '../shared/talk-channel.ts'
 
 /**
  * A document for paper and screen readers alike: what it says and in which order, not how it looks. Texts are German.
@@ -123,8 +124,8 @@ export interface TableBlock {
 }
 
 /** A file of entries for a calendar, and who to ask about them. */
-export interface Calendar {
-  readonly entries: readonly CalendarEntry[]
+export interface Calendar<Entry = CalendarEntry> {
+  readonly entries: readonly Entry[]
   readonly provider: { readonly name: string; readonly phone: string; readonly email: string }
   /** It goes to somebody by letter; without it, it is there for whoever takes it. */
   readonly message?: CalendarMessage
@@ -140,6 +141,7 @@ export interface CalendarMessage {
 
 /** A span of time in a calendar: an event, or a module of a training series. Days and times are Berlin's. */
 export interface CalendarEntry {
+  readonly kind?: never
   /** For life: `event-4001@host`, of a module `event-4001-2@host`, of the third day of either `…-tag-3@host`. */
   readonly uid: string
   readonly title: string
@@ -164,5 +166,25 @@ export interface CalendarEntry {
   readonly seats?: number
   /** Of a booking that does not bind yet, or of one that has ended though the event takes place. */
   readonly booked?: 'tentative' | 'withdrawn'
+  readonly revision: Revision
+}
+
+/** A talk with a consultant in a calendar: in the customer's, or in the consultant's own. */
+export interface AppointmentEntry {
+  readonly kind: 'appointment'
+  /** For life: `beratung-<id>@host`. */
+  readonly uid: string
+  readonly channel: TalkChannel
+  readonly startDate: Day
+  readonly startTime: WallTime
+  readonly endDate: Day
+  readonly endTime: WallTime
+  /** Whom the owner of the calendar talks to. */
+  readonly partner: { readonly name: string; readonly phone?: string }
+  /** What about; only in the consultant's own. */
+  readonly topic?: string
+  readonly note?: string
+  readonly url: string
+  readonly calledOff: boolean
   readonly revision: Revision
 }

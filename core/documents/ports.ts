@@ -4,7 +4,7 @@ import type { Event } from '../catalogue/catalogue.ts'
 import type { Cents } from '../shared/money.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 import type { FinderFilter } from '../finder/finder.ts'
-import type { Calendar, PrintedDocument } from './documents.ts'
+import type { AppointmentEntry, Calendar, CalendarEntry, PrintedDocument } from './documents.ts'
 
 /**
  * What taking part in an event costs in all, and on what the claim rests: what the Kostenrechner knows, in a few words.
@@ -48,7 +48,7 @@ export interface ForTakingDocuments {
 
 /** Writes calendars in the format that programs take in. */
 export interface ForWritingCalendars {
-  write(calendar: Calendar): Uint8Array
+  write(calendar: Calendar<CalendarEntry | AppointmentEntry>): Uint8Array
 }
 
 /** Prints documents as tagged PDF (PDF/UA-1). The same document gives the same bytes, whatever the day. */

@@ -2,6 +2,7 @@ import type { AccountLetter } from '../accounts/ports.ts'
 import type { AlertLetter } from '../alerts/ports.ts'
 import type { BookingLetter } from '../booking/booking-letters.ts'
 import type { ForumLetter } from '../forum/ports.ts'
+import type { ConsultingLetter } from '../consulting/consulting-letters.ts'
 import type { GremiumLetter } from '../gremium/ports.ts'
 import type { PrivacyLetter } from '../privacy/ports.ts'
 import type { RequestLetter } from '../form-requests/ports.ts'
@@ -18,6 +19,7 @@ export type Letter =
   | NewsletterLetter
   | AlertLetter
   | BookingLetter
+  | ConsultingLetter
   | GremiumLetter
   | PrivacyLetter
   | ForumLetter

@@ -17,5 +17,6 @@ export const recordKinds = [
   'issue',
   'teaching',
   'primer',
+  'consultant',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

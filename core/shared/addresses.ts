@@ -30,6 +30,11 @@ export const events = '/seminare/p'
 export const event = (url: string): Address => `${events}/${url}`
 export const eventCalendar = (url: string): Address => `${event(url)}/termin.ics`
 export const calendar: Address = `${events}/termine.ics`
+/** Consultants and their free slots; the postcode and what is chosen stand in the query. */
+export const consulting = '/beratung'
+/** An appointment, for whoever has its link. */
+export const appointment = (token: string): Address => `/beratung/termin/${token}`
+export const appointmentCalendar = (token: string): Address => `${appointment(token)}/termin.ics`
 /** A calendar to subscribe to, for whoever has its address. */
 export const calendarFeed = (token: string): Address => `/kalender/${token}.ics`
 /** Events and themes side by side; what is compared stands in the query. */
@@ -74,6 +79,9 @@ export const lawVersion = (id: string): Address => `${legislation}/fassung/${id}
 export const officeBookings = '/manage/buchungen'
 export const officeBooking = (id: string): Address => `${officeBookings}/${id}`
 export const officeEvent = (eventId: string): Address => `${officeBookings}/termin/${eventId}`
+/** Of the office: consultants, and the time of one. */
+export const officeConsultants = '/manage/berater'
+export const officeConsultant = (id: string): Address => `${officeConsultants}/${id}`
 /** The same as a table for spreadsheets: a call, not a page. */
 export const participantsTable = (eventId: string): Address =>
   `/order-api/office/events/${eventId}/participants?format=csv`

@@ -59,6 +59,7 @@ const released = [
   '052-access-log',
   '053-trainings',
   '054-forum',
+  '055-appointments',
 ]
 
 const half: Migration = {

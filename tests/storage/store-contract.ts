@@ -6,6 +6,7 @@ import { keepsGremien } from './contract/gremien-contract.ts'
 import { keepsMaterials } from './contract/materials-contract.ts'
 import { keepsFiles } from './contract/stored-files-contract.ts'
 import { keepsTheAccessLog } from './contract/access-log-contract.ts'
+import { keepsAppointments } from './contract/appointments-contract.ts'
 import { keepsCalendarFeeds } from './contract/calendar-feeds-contract.ts'
 import { keepsTheForum } from './contract/forum-contract.ts'
 import { keepsSharedLists } from './contract/shared-lists-contract.ts'
@@ -182,6 +183,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
     keepsSharedLists(fresh)
     keepsCalendarFeeds(fresh)
     keepsTheAccessLog(fresh)
+  })
+  describe('consultants and appointments', () => {
+    keepsAppointments(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

@@ -14,6 +14,7 @@ import {
 } from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
 import { forumDecision, forumNews, forumReleased, forumRemoved, forumReportReceived } from './forum-letters.ts'
+import { appointmentArrived, appointmentNews } from './consulting-letters.ts'
 import { gremiumInvitation } from './gremium-letters.ts'
 import { accountDeleted, accountDeletionWanted } from './privacy-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
@@ -100,6 +101,10 @@ function worded(letter: Letter, sender: Sender): Worded {
       return alertNews(letter, sender)
     case 'gremium-invitation':
       return gremiumInvitation(letter, sender)
+    case 'appointment-news':
+      return appointmentNews(letter, sender)
+    case 'appointment-arrived':
+      return appointmentArrived(letter)
     case 'account-deletion-asked':
       return accountDeletionWanted(letter, sender)
     case 'account-deleted':

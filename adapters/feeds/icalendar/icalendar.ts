@@ -1,7 +1,8 @@
-import type { Calendar, CalendarEntry, CalendarMessage } from '#core/documents/documents.ts'
+import type { AppointmentEntry, Calendar, CalendarEntry, CalendarMessage } from '#core/documents/documents.ts'
 import type { ForWritingCalendars } from '#core/documents/ports.ts'
 import { berlinSpan, utc } from './berlin-moments.ts'
 import { berlinTimeZone } from './berlin-time-zone.ts'
+import { appointmentText, appointmentTitle, appointmentVenue } from './appointment-words.ts'
 import { descriptionOf, prefixOf } from './calendar-words.ts'
 import { contentLine, escapedText } from './content-line.ts'
 
@@ -25,12 +26,13 @@ export const writingICalendar = (): ForWritingCalendars => ({
 })
 
 function eventOf(
-  entry: CalendarEntry,
+  entry: CalendarEntry | AppointmentEntry,
   provider: Calendar['provider'],
   message: CalendarMessage | undefined,
 ): readonly string[] {
   const { start, end } = berlinSpan(entry)
   const { sequence, changedAt } = entry.revision
+  const words = wordsOf(entry, provider)
   return [
     'BEGIN:VEVENT',
     `UID:${escapedText(entry.uid)}`,
@@ -40,16 +42,27 @@ function eventOf(
     `SEQUENCE:${sequence}`,
     `DTSTART;TZID=Europe/Berlin:${start}`,
     `DTEND;TZID=Europe/Berlin:${end}`,
-    `SUMMARY:${escapedText(prefixOf(entry) + entry.title)}`,
+    `SUMMARY:${escapedText(words.title)}`,
     `STATUS:${statusOf(entry)}`,
-    `LOCATION:${escapedText(entry.venue ?? 'Online')}`,
-    entry.position ? `GEO:${degrees(entry.position.latitude)};${degrees(entry.position.longitude)}` : [],
+    `LOCATION:${escapedText(words.venue)}`,
+    entry.kind === undefined && entry.position
+      ? `GEO:${degrees(entry.position.latitude)};${degrees(entry.position.longitude)}`
+      : [],
     `URL:${entry.url}`,
-    `DESCRIPTION:${escapedText(descriptionOf(entry, provider))}`,
+    `DESCRIPTION:${escapedText(words.text)}`,
     message ? peopleOf(message, provider) : [],
     'END:VEVENT',
   ].flat()
 }
+
+const wordsOf = (entry: CalendarEntry | AppointmentEntry, provider: Calendar['provider']) =>
+  entry.kind === 'appointment'
+    ? {
+        title: appointmentTitle(entry, provider),
+        venue: appointmentVenue(entry),
+        text: appointmentText(entry, provider),
+      }
+    : { title: prefixOf(entry) + entry.title, venue: entry.venue ?? 'Online', text: descriptionOf(entry, provider) }
 
 /**
  * Who asks and who is asked. Nobody has to answer: that somebody comes is settled with the booking. A publication names
@@ -74,8 +87,9 @@ const quoted = (text: string): string =>
     .replace(/\p{Cc}/gu, ' ')
     .replaceAll('"', '’')}"`
 
-const statusOf = ({ calledOff, booked }: CalendarEntry): string => {
-  if (calledOff || booked === 'withdrawn') return 'CANCELLED'
+const statusOf = (entry: CalendarEntry | AppointmentEntry): string => {
+  const booked = entry.kind === undefined ? entry.booked : undefined
+  if (entry.calledOff || booked === 'withdrawn') return 'CANCELLED'
   return booked === 'tentative' ? 'TENTATIVE' : 'CONFIRMED'
 }
 

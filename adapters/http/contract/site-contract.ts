@@ -11,6 +11,7 @@ import { catalogue } from './catalogue.ts'
 import { chatbot } from './chatbot.ts'
 import { conferences } from './conferences.ts'
 import { citations } from './citations.ts'
+import { consultants, consulting } from './consulting.ts'
 import { content } from './content.ts'
 import { costs } from './costs.ts'
 import { dashboard } from './dashboard.ts'
@@ -85,6 +86,21 @@ export const siteContract: {
   },
   booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum, chatbot },
+  booking: {
+    cart,
+    orders,
+    registrations,
+    paperOrders,
+    bookings,
+    employer,
+    office,
+    care,
+    papers,
+    invoices,
+    consulting,
+    consultants,
+  },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, liveList, delegation },
   office: {
     dashboard,

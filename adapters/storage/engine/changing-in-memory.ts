@@ -11,6 +11,7 @@ import { changingGremien } from '../gremium/memory.ts'
 import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
 import { changingAccesses } from '../access-log/memory.ts'
+import { changingAppointments } from '../consulting/memory.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/memory.ts'
 import { changingTheForum } from '../forum/memory.ts'
 import { changingSharedLists } from '../shared-list/memory.ts'
@@ -111,6 +112,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   forum: changingTheForum(draft),
   calendarFeeds: changingCalendarFeeds(draft),
   accesses: changingAccesses(draft),
+  appointments: changingAppointments(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

@@ -12,6 +12,7 @@ import { changingGremien } from '../gremium/sql.ts'
 import { changingMaterials } from '../materials/sql.ts'
 import { changingPlans } from '../training-plan/sql.ts'
 import { changingAccesses } from '../access-log/sql.ts'
+import { changingAppointments } from '../consulting/sql.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/sql.ts'
 import { changingTheForum } from '../forum/changing-in-sql.ts'
 import { changingSharedLists } from '../shared-list/sql.ts'
@@ -98,6 +99,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   forum: changingTheForum(dialect, trx),
   calendarFeeds: changingCalendarFeeds(dialect, trx),
   accesses: changingAccesses(trx),
+  appointments: changingAppointments(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -5,6 +5,7 @@ import type { StoredReading } from '../forum/memory.ts'
 import type { Gremium } from '#core/gremium/gremium.ts'
 import type { CareNeeds } from '#core/person/care-needs.ts'
 import type { Access } from '#core/access-log/access-log.ts'
+import type { Absence, Appointment } from '#core/consulting/consulting.ts'
 import type { CalendarFeed } from '#core/calendar-feeds/calendar-feeds.ts'
 import type { AccountDeletion } from '#core/privacy/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
@@ -31,6 +32,7 @@ import type { Instant } from '#core/shared/day.ts'
 import { emptyShelf, type ContentShelf } from '../content/memory.ts'
 import type { StoredLawVersion } from '../knowledge/laws/memory.ts'
 import type { StoredDocument } from '../search/documents-in-memory.ts'
+import type { StoredHours } from '../consulting/memory.ts'
 import type { StoredCart } from '../cart/memory.ts'
 import type { WaitingLetter } from '../letters/memory.ts'
 import type { StoredComment } from '../shared-list/memory.ts'
@@ -61,6 +63,10 @@ export interface MemoryTables {
   readonly accountDeletions: Rows<string, AccountDeletion>
   /** By their digests. */
   readonly calendarFeeds: Rows<string, CalendarFeed>
+  readonly appointments: Rows<string, Appointment>
+  readonly absences: Rows<string, Absence>
+  /** By the id of their consultant. */
+  readonly consultantHours: Rows<string, StoredHours>
   /** Until when somebody has seen what is new, by her id. */
   readonly seenNews: Rows<string, Instant>
   /** By their place, the oldest first. */
@@ -141,6 +147,9 @@ export const emptyTables = (): MemoryTables => ({
   careNeeds: new Map(),
   accountDeletions: new Map(),
   calendarFeeds: new Map(),
+  appointments: new Map(),
+  absences: new Map(),
+  consultantHours: new Map(),
   seenNews: new Map(),
   accesses: new Map(),
   carts: new Map(),
@@ -205,6 +214,9 @@ export function draftsOf(tables: MemoryTables): {
     careNeeds: draftOf(tables.careNeeds),
     accountDeletions: draftOf(tables.accountDeletions),
     calendarFeeds: draftOf(tables.calendarFeeds),
+    appointments: draftOf(tables.appointments),
+    absences: draftOf(tables.absences),
+    consultantHours: draftOf(tables.consultantHours),
     seenNews: draftOf(tables.seenNews),
     accesses: draftOf(tables.accesses),
     carts: draftOf(tables.carts),

@@ -332,6 +332,32 @@ export interface Tables {
     readonly since: InstantColumn
     readonly fetched_at: InstantColumn | null
   }
+  readonly consultant_hours: {
+    readonly consultant_id: string
+    /** JSON of `WorkingHours`. */
+    readonly document: string
+    readonly version: number
+  }
+  readonly consultant_absence: {
+    readonly id: string
+    readonly consultant_id: string
+    readonly first_day: string
+    readonly last_day: string
+  }
+  readonly appointment: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly token: string
+    readonly consultant_id: string
+    readonly starts_at: InstantColumn
+    /** 1 unless it was cancelled. */
+    readonly live: number
+    readonly email: string
+    readonly user_id: string | null
+    readonly deleted_on: string
+    /** JSON of `Appointment`. */
+    readonly document: string
+  }
   readonly account_deletion: {
     readonly user_id: string
     readonly asked_at: InstantColumn

@@ -53,6 +53,7 @@ import { calendarFeeds } from './051-calendar-feeds.ts'
 import { accessLog } from './052-access-log.ts'
 import { trainings } from './053-trainings.ts'
 import { forum } from './054-forum.ts'
+import { appointments } from './055-appointments.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -111,4 +112,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '052-access-log': accessLog(types),
   '053-trainings': trainings(types),
   '054-forum': forum(types),
+  '055-appointments': appointments(types),
 })

@@ -1,3 +1,4 @@
+import { usualHours, type Appointment } from '#core/consulting/consulting.ts'
 import type { ListEntry } from '#core/shared-list/shared-list.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import { aDocument } from './documents.ts'
@@ -120,6 +121,22 @@ const listEntry: ListEntry = {
 }
 
 const access = { at: noon, by: 'somebody', as: 'redaktion', what: 'plan' } as const
+const appointment: Appointment = {
+  id: 't-1',
+  token: 'appointment',
+  consultant: { id: 'svenja', name: 'Svenja Brandt', phone: '040 1234-1', email: 'svenja@seminarhaus.example' },
+  start: noon,
+  end: later(60),
+  channel: 'video',
+  name: 'Anna Muster',
+  email: 'anna@firma.example',
+  topic: 'Schulungsplan',
+  version: 0,
+  bookedAt: noon,
+  changedAt: noon,
+  deletedOn: '2027-03-01',
+}
+const absence = { id: 'a-1', consultantId: 'svenja', from: '2026-12-01', until: '2026-12-02' }
 const calendarFeed = { gremiumId: 'g-1', digest: 'calendar', since: noon }
 
 /** Something of everything that a transaction may change. */
@@ -158,6 +175,8 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.sharedLists.addComment('e-1', { id: 'c-1', userId: anna, at: noon, text: 'Gut' })
   await tx.calendarFeeds.put({ ...calendarFeed, userId: anna })
   await tx.accesses.add([{ ...access, userId: anna }])
+  await tx.appointments.add(appointment)
+  await tx.appointments.addAbsence(absence)
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -333,6 +352,19 @@ export const everyStep: {
     remove: (tx, anna) => tx.calendarFeeds.remove({ userId: anna, gremiumId: 'g-1' }),
     noteFetched: (tx) => tx.calendarFeeds.noteFetched('calendar', noon),
   },
+  appointments: {
+    lock: (tx) => tx.appointments.lock({ consultantId: 'svenja', email: appointment.email }),
+    time: (tx) => tx.appointments.time('svenja', noon, later(60)),
+    find: (tx) => tx.appointments.find('t-1'),
+    open: (tx) => tx.appointments.open(appointment.email, noon),
+    add: (tx) => tx.appointments.add({ ...appointment, id: 't-2', token: 'other', start: later(120) }),
+    save: (tx) => tx.appointments.save(appointment),
+    deleteOf: (tx, anna) => tx.appointments.deleteOf(anna),
+    deleteDue: (tx) => tx.appointments.deleteDue('2026-01-01'),
+    setHours: (tx) => tx.appointments.setHours('svenja', usualHours, 1),
+    addAbsence: (tx) => tx.appointments.addAbsence({ ...absence, id: 'a-2' }),
+    removeAbsence: (tx) => tx.appointments.removeAbsence(absence),
+  },
   accesses: {
     add: (tx, anna) => tx.accesses.add([{ ...access, userId: anna }]),
     deleteBefore: (tx) => tx.accesses.deleteBefore(noon, 5),
@@ -392,6 +424,8 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   listComments: (await store.sharedLists.comments('e-1')).length,
   calendarFeeds: (await store.calendarFeeds.ofUser(anna)).length,
   accesses: (await store.accesses.all({})).items.length,
+  appointments: (await store.appointments.ahead('svenja', noon)).length,
+  absences: (await store.appointments.time('svenja', noon, later(60))).absences.length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
   left: (await store.catalogue.event(1001))?.placesLeft,
@@ -415,6 +449,8 @@ export const nothing = {
   plans: 0,
   calendarFeeds: 0,
   accesses: 0,
+  appointments: 0,
+  absences: 0,
   listed: 0,
   listComments: 0,
   laws: 0,
@@ -445,6 +481,8 @@ export const everything = {
   plans: 1,
   calendarFeeds: 1,
   accesses: 1,
+  appointments: 1,
+  absences: 1,
   listed: 1,
   listComments: 1,
   laws: 1,
