@@ -5,7 +5,7 @@ import * as addressOf from '../shared/addresses.ts'
 import { berlinDay, berlinTime } from '../shared/dates.ts'
 import type { Document } from '../shared/document.ts'
 import type { Origins } from '../shared/origins.ts'
-import type { AppointmentInLetter, ConsultingLetter } from './consulting-letters.ts'
+import { messageOf, type AppointmentInLetter, type ConsultingLetter } from './consulting-letters.ts'
 
 interface Written {
   readonly calendars: ForWritingCalendars
@@ -35,6 +35,15 @@ const entryOf = (
   calledOff: cancelled !== undefined,
   revision: { sequence: version, changedAt },
 })
+
+/** The appointment that a letter brings, as it stood when the letter was written. */
+export const calendarOfLetter = (letter: ConsultingLetter, written: Written): Document =>
+  appointmentCalendar(
+    letter.appointment,
+    written,
+    messageOf(letter),
+    letter.kind === 'appointment-arrived' ? letter.customer : undefined,
+  )
 
 /** An appointment as iCalendar, told to whoever takes it, or as a message of a letter (RFC 5546). */
 export function appointmentCalendar(

@@ -17,7 +17,7 @@ export type ConsultingLetter =
       readonly kind: 'appointment-news'
       readonly to: string
       readonly dedupeKey: string
-      readonly news: AppointmentNews
+      readonly what: AppointmentNews
       readonly appointment: AppointmentInLetter
       /** Goes into the link /beratung/termin/{token}; absent once there is nothing to change any more. */
       readonly token?: string
@@ -27,20 +27,20 @@ export type ConsultingLetter =
       readonly kind: 'appointment-arrived'
       readonly to: string
       readonly dedupeKey: string
-      readonly news: AppointmentNews
+      readonly what: AppointmentNews
       readonly appointment: AppointmentInLetter
       readonly customer: Pick<Appointment, 'name' | 'email' | 'phone' | 'topic' | 'note'>
     }
 
 /** How a letter brings the appointment to a calendar. */
-export const messageOf = ({ kind, news, to, appointment }: ConsultingLetter): CalendarMessage => ({
-  method: news === 'cancelled' ? 'cancel' : 'request',
+export const messageOf = ({ kind, what, to, appointment }: ConsultingLetter): CalendarMessage => ({
+  method: what === 'cancelled' ? 'cancel' : 'request',
   to: { name: kind === 'appointment-arrived' ? appointment.consultant.name : to, email: to },
   takesPart: true,
 })
 
 /** Both letters about what happened to an appointment. */
-export function lettersAbout(news: AppointmentNews, appointment: Appointment): readonly ConsultingLetter[] {
+export function lettersAbout(what: AppointmentNews, appointment: Appointment): readonly ConsultingLetter[] {
   const { id, start, end, channel, consultant, version, changedAt, cancelled, token } = appointment
   const { name, email, phone, topic, note } = appointment
   const told = { id, start, end, channel, consultant, version, changedAt, ...(cancelled && { cancelled }) }
@@ -50,15 +50,15 @@ export function lettersAbout(news: AppointmentNews, appointment: Appointment): r
       kind: 'appointment-news',
       to: email,
       dedupeKey: `${key}:customer`,
-      news,
+      what,
       appointment: told,
-      ...(news !== 'cancelled' && { token }),
+      ...(what !== 'cancelled' && { token }),
     },
     {
       kind: 'appointment-arrived',
       to: consultant.email,
       dedupeKey: `${key}:consultant`,
-      news,
+      what,
       appointment: told,
       customer: { name, email, ...(phone !== undefined && { phone }), topic, ...(note !== undefined && { note }) },
     },

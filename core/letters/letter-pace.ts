@@ -25,6 +25,7 @@ const paced: ReadonlySet<Letter['kind']> = new Set<Letter['kind']>([
   'invoice-issued',
   'certificate-ready',
   'employer-answered',
+  'appointment-news',
 ])
 
 const day = 24 * 3600

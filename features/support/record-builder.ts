@@ -7,6 +7,7 @@ import type { Issue } from '#core/knowledge/articles/articles.ts'
 import { shopKey, type Shop } from '#core/merchandise/merchandise.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Primer } from '#core/knowledge/primers/primers.ts'
+import type { Consultant } from '#core/consulting/consulting.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
 import type { Teaching } from '#core/training-plan/teaching.ts'
 import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
@@ -33,6 +34,18 @@ export const aManager = (change: Partial<EventManager> = {}): EventManager => ({
   email: 'petersen@seminarhaus.example',
   languages: ['Deutsch'],
   rubrics: ['betriebsverfassung'],
+  ...change,
+})
+
+export const aConsultant = (change: Partial<Consultant> = {}): Consultant => ({
+  id: 'svenja-brandt',
+  name: 'Svenja Brandt',
+  photo: null,
+  phone: '040 66969-151',
+  email: 'brandt@seminarhaus.example',
+  region: 'Norden',
+  land: 'Hamburg',
+  postcodes: ['20'],
   ...change,
 })
 
@@ -199,6 +212,10 @@ export const recordOf = {
   manager: (change?: Partial<EventManager>): RecordContent => {
     const value = aManager(change)
     return { at, kind: 'manager', key: value.id, value }
+  },
+  consultant: (change?: Partial<Consultant>): RecordContent => {
+    const value = aConsultant(change)
+    return { at, kind: 'consultant', key: value.id, value }
   },
   voice: (change?: Partial<Voice>): RecordContent => {
     const value = aVoice(change)

@@ -53,6 +53,7 @@ import type { FollowsWhatIsOpen } from '../live/live.driver.ts'
 import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { SeesAccesses } from '../access-log/access-log.driver.ts'
 import type { TakesHerData } from '../privacy/taking-data.driver.ts'
+import type { TalksToConsultants } from '../consulting/consulting.driver.ts'
 import type { SubscribesToCalendars } from '../calendar-feeds/calendar-feeds.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
@@ -149,6 +150,7 @@ export interface Programs {
   readonly exports: TakesExports
   readonly trainingPlans: PlansTrainings
   readonly calendarFeeds: SubscribesToCalendars
+  readonly consulting: TalksToConsultants
   readonly ownData: TakesHerData
   readonly accesses: SeesAccesses
   readonly materials: SharesMaterials

@@ -13,7 +13,7 @@ type Arrived = Extract<ConsultingLetter, { readonly kind: 'appointment-arrived' 
 const whenOf = ({ start }: Pick<AppointmentInLetter, 'start'>): string =>
   `${longDate(start)}, ${clockText(timeText(start))}`
 
-const subjects: Readonly<Record<News['news'], string>> = {
+const subjects: Readonly<Record<News['what'], string>> = {
   booked: 'Ihr Beratungstermin',
   rescheduled: 'Ihr Beratungstermin ist verlegt',
   cancelled: 'Ihr Beratungstermin ist abgesagt',
@@ -27,15 +27,15 @@ const next = (channel: TalkChannel, name: string): string => {
 }
 
 /** Tells the customer what was booked, rescheduled or cancelled; the appointment goes with it for calendars. */
-export const appointmentNews = ({ news, appointment, token }: News, { siteOrigin }: Sender): Worded => {
+export const appointmentNews = ({ what, appointment, token }: News, { siteOrigin }: Sender): Worded => {
   const { consultant, channel, cancelled } = appointment
   const facts = [
     `Wann: ${whenOf(appointment)}`,
     `Mit wem: ${consultant.name}, Telefon ${consultant.phone}`,
     `Wie: ${channelNames[channel]}`,
   ].join('\n')
-  const subject = `${subjects[news]}: ${whenOf(appointment)}`
-  if (news === 'cancelled')
+  const subject = `${subjects[what]}: ${whenOf(appointment)}`
+  if (what === 'cancelled')
     return {
       subject,
       parts: [
@@ -52,7 +52,7 @@ export const appointmentNews = ({ news, appointment, token }: News, { siteOrigin
   return {
     subject,
     parts: [
-      { says: news === 'booked' ? 'Ihr Termin steht fest:' : 'Ihr Termin ist verlegt. Jetzt gilt:' },
+      { says: what === 'booked' ? 'Ihr Termin steht fest:' : 'Ihr Termin ist verlegt. Jetzt gilt:' },
       { says: facts },
       { says: next(channel, consultant.name) },
       {
@@ -74,18 +74,18 @@ export const appointmentNews = ({ news, appointment, token }: News, { siteOrigin
   }
 }
 
-const arrived: Readonly<Record<Arrived['news'], string>> = {
+const arrived: Readonly<Record<Arrived['what'], string>> = {
   booked: 'Neuer Beratungstermin',
   rescheduled: 'Beratungstermin verlegt',
   cancelled: 'Beratungstermin abgesagt',
 }
 
 /** Tells the consultant; an answer goes to the customer. */
-export const appointmentArrived = ({ news, appointment, customer }: Arrived): Worded => ({
-  subject: `${arrived[news]}: ${whenOf(appointment)}`,
+export const appointmentArrived = ({ what, appointment, customer }: Arrived): Worded => ({
+  subject: `${arrived[what]}: ${whenOf(appointment)}`,
   replyTo: customer.email,
   parts: [
-    { says: `${arrived[news]}:` },
+    { says: `${arrived[what]}:` },
     {
       says: [
         `Wann: ${whenOf(appointment)}`,
@@ -97,7 +97,7 @@ export const appointmentArrived = ({ news, appointment, customer }: Arrived): Wo
       ].join('\n'),
     },
     ...(customer.note === undefined ? [] : [{ says: customer.note }]),
-    ...(news === 'cancelled' || appointment.channel !== 'video'
+    ...(what === 'cancelled' || appointment.channel !== 'video'
       ? []
       : [{ says: 'Bitte schicken Sie den Link zum Videogespräch vor dem Termin, als Antwort auf diese E-Mail.' }]),
   ],

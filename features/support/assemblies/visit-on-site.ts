@@ -53,6 +53,7 @@ import { asksForSuggestionsOnSite } from '#features/suggestions/suggestions.on-s
 import { discussesOnSite } from '../../forum/forum.on-site.ts'
 import { seesAccessesOnSite } from '../../access-log/access-log.on-site.ts'
 import { takesHerDataOnSite } from '../../privacy/taking-data.on-site.ts'
+import { talksToConsultantsOnSite } from '../../consulting/consulting.on-site.ts'
 import { subscribesToCalendarsOnSite } from '../../calendar-feeds/calendar-feeds.on-site.ts'
 import { keepsMaterialsOnSite, sharesMaterialsOnSite } from '../../materials/materials.on-site.ts'
 import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
@@ -145,6 +146,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       exports: takesExportsOnSite(entry),
       trainingPlans: plansTrainingsOnSite(),
       calendarFeeds: subscribesToCalendarsOnSite(entry),
+      consulting: talksToConsultantsOnSite(entry),
       ownData: takesHerDataOnSite(entry),
       accesses: seesAccessesOnSite(entry),
       materials: sharesMaterialsOnSite(entry),
