@@ -119,6 +119,7 @@ export const smallProgramme: Content = {
   ],
   pages: [...bareContent.pages, page({ slug: 'ueber-uns', title: 'Über uns' })],
   records: [
+    recordOf.consultant({ postcodes: ['20', '10', '80'] }),
     recordOf.expert({ photo: '/bilder/annika-lorenz.jpg', themes: ['fachtagung-sbv'] }),
     recordOf.expert({ id: 'jo-reimer', name: 'Jo Reimer' }),
     recordOf.manager(),
