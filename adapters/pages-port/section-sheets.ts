@@ -9,6 +9,7 @@ export const sectionSheets = [
   'chatbot',
   'comparison',
   'conferences',
+  'consulting',
   'costs',
   'forum',
   'laws',

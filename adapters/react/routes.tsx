@@ -29,6 +29,8 @@ import { conferencePage } from './pages/conferences/conference.tsx'
 import { conferenceRegistrationPage } from './pages/conferences/conference-registration.tsx'
 import { conferencesPage } from './pages/conferences/conferences.tsx'
 import { confirmPage } from './pages/account/confirm.tsx'
+import { appointmentPage } from './pages/consulting/appointment.tsx'
+import { consultingPage } from './pages/consulting/consulting.tsx'
 import { contentPage } from './pages/reading/content.tsx'
 import { costsPage } from './pages/costs/costs.tsx'
 import { employersRequestPage } from './pages/booking/employers-request.tsx'
@@ -88,6 +90,8 @@ import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { accessLogPage } from './pages/office/access-log.tsx'
 import { themeSequencePage } from './pages/office/theme-sequence.tsx'
+import { consultantPage } from './pages/office/consultant.tsx'
+import { consultantsPage } from './pages/office/consultants.tsx'
 import { officeMaterialsPage } from './pages/office/materials.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
@@ -222,6 +226,10 @@ export const routes: RouteObject[] = [
   route(addressOf.lawyerConsultation, lawyerConsultationPage),
   route(addressOf.digitalChange, digitalChangePage),
   ...generalRegistrationPages.map(({ address, page }) => route(address, page)),
+  route(addressOf.consulting, consultingPage),
+  route(addressOf.appointment(':token'), appointmentPage),
+  route(addressOf.officeConsultants, consultantsPage),
+  route(addressOf.officeConsultant(':id'), consultantPage),
   route(addressOf.newsletter, newsletterPage),
   route(addressOf.newsletterConfirmation(':token'), newsletterConfirmationPage),
   route(addressOf.newsletterEnd(':token'), newsletterEndPage),

@@ -1,0 +1,175 @@
+import type { SeenAppointment } from '#core/consulting/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { channelNames } from '#wording/consulting-channels.ts'
+import { consultingWording } from '#wording/pages/consulting.ts'
+import { afterForm, again, forOne, notFound } from '../../answers.ts'
+import type { Frame, Page } from '../../page.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { Note } from '../../ui/note.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { faultIn } from '../../ui/why-not.ts'
+import { telOf } from './consultant-part.tsx'
+import { dayKey, pickingHref, pickingIn, startKey, type Picking } from './picked.ts'
+import { PickingParts } from './picking.tsx'
+import { notBooked, type NotBooked } from './refused.ts'
+import { SlotFields } from './slot-fields.tsx'
+
+const words = consultingWording.appointment
+
+type Done = 'booked' | 'rescheduled'
+const doneKeys: Readonly<Record<Done, string>> = { booked: 'gebucht', rescheduled: 'verlegt' }
+
+interface Shown {
+  readonly appointment: SeenAppointment
+  /** Hours to which it can be rescheduled. */
+  readonly picking?: Picking
+  readonly done?: Done
+}
+
+/** An appointment, for whoever has its link: to look at, to reschedule and to cancel. */
+export const appointmentPage: Page<Shown, NotBooked & { readonly what: string }> = {
+  sheet: 'consulting',
+  reads: [dayKey, startKey, ...Object.values(doneKeys)],
+  async loader({ site, params, url }) {
+    const { consulting } = site.booking
+    const answer = await consulting.appointment({ token: params['token'] ?? '' })
+    if (!answer.ok) throw notFound()
+    const appointment = answer.value
+    const slots =
+      appointment.standing === 'open' ? await consulting.slots({ consultantId: appointment.consultant.id }) : undefined
+    const picking = slots?.ok ? pickingIn(url, slots.value.items) : undefined
+    const done = (['booked', 'rescheduled'] as const).find((one) => url.searchParams.has(doneKeys[one]))
+    const { day, start } = picking ?? {}
+    const here = pickingHref(url.pathname, {
+      ...(day !== undefined && { day }),
+      ...(start !== undefined && { start }),
+    })
+    return { ...forOne<Shown>({ appointment, ...(picking && { picking }), ...(done && { done }) }), here }
+  },
+  async action({ site, params, form }) {
+    const token = params['token'] ?? ''
+    const { consulting } = site.booking
+    const what = form.one('do') ?? ''
+    if (what === 'cancel') {
+      const answer = await consulting.cancel({ token })
+      if (answer.ok) return afterForm(addressOf.appointment(token))
+      return again(answer.refusal, { what, ...notBooked(answer.refusal, form) })
+    }
+    const answer = await consulting.reschedule({
+      token,
+      slotStart: form.one('slotStart') ?? '',
+      channel: form.one('channel') ?? '',
+    })
+    if (answer.ok) return afterForm(`${addressOf.appointment(token)}?${doneKeys.rescheduled}=1`)
+    return again(answer.refusal, { what, ...notBooked(answer.refusal, form) })
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: ({ data: { appointment, picking, done }, acted, frame }) => {
+    const standing = words.standing[appointment.standing]
+    return (
+      <>
+        <div className="wrap rhead stack g3">
+          <h1>{words.title}</h1>
+          {done && !acted && appointment.standing !== 'cancelled' && (
+            <Note icon="tick" tone="ok" title={words[done]} status focused>
+              <p>{words[`${done}Text`]}</p>
+            </Note>
+          )}
+          {acted && <FormSummary faults={acted.why.faults} refusal={acted.why.refusal} />}
+          {standing && (
+            <Note icon="alert" title={standing.title}>
+              <p>{standing.text(appointment.consultant.phone)}</p>
+            </Note>
+          )}
+          <Facts appointment={appointment} />
+          {appointment.standing !== 'cancelled' && appointment.standing !== 'past' && (
+            <p className="on-screen">
+              <GoLink href={`${frame.here.split('?')[0] ?? ''}/termin.ics`}>{words.calendar}</GoLink>
+            </p>
+          )}
+          {standing && appointment.standing !== 'too-near' && (
+            <p className="on-screen">
+              <GoLink href={addressOf.consulting}>{words.another}</GoLink>
+            </p>
+          )}
+        </div>
+        {picking && <Changing appointment={appointment} picking={picking} acted={acted} frame={frame} />}
+      </>
+    )
+  },
+}
+
+const Facts = ({ appointment: { start, channel, consultant, topic } }: { readonly appointment: SeenAppointment }) => (
+  <dl className="facts endless">
+    <div>
+      <dt>{words.facts.when}</dt>
+      <dd>{consultingWording.when(start)}</dd>
+    </div>
+    <div>
+      <dt>{words.facts.how}</dt>
+      <dd>{channelNames[channel]}</dd>
+    </div>
+    <div>
+      <dt>{words.facts.who}</dt>
+      <dd>
+        {consultant.name}, <a href={telOf(consultant.phone)}>{consultant.phone}</a>
+      </dd>
+    </div>
+    <div>
+      <dt>{words.facts.topic}</dt>
+      <dd>{topic}</dd>
+    </div>
+  </dl>
+)
+
+const Changing = ({
+  appointment,
+  picking,
+  acted,
+  frame: { here },
+}: {
+  readonly appointment: SeenAppointment
+  readonly picking: Picking
+  readonly acted: NotBooked | undefined
+  readonly frame: Frame
+}) => {
+  const path = here.split('?')[0] ?? ''
+  return (
+    <>
+      <MarginSection id="absagen" title={words.cancel}>
+        <form className="stack cancelling" method="post" action={here}>
+          <p>{words.cancelText(appointment.consultant.name)}</p>
+          <input type="hidden" name="do" value="cancel" />
+          <p>
+            <button className="btn quiet" type="submit">
+              {words.cancelSubmit}
+            </button>
+          </p>
+        </form>
+      </MarginSection>
+      <MarginSection id="verlegen" title={words.reschedule}>
+        <p className="measure">{words.rescheduleText}</p>
+      </MarginSection>
+      <PickingParts picking={picking} path={path} />
+      {picking.start !== undefined && (
+        <MarginSection id="angaben" title={words.rescheduleSubmit}>
+          <form className="form request request-part" method="post" action={`${here}#angaben`} noValidate>
+            <input type="hidden" name="do" value="reschedule" />
+            <SlotFields
+              start={picking.start}
+              channel={acted?.typed.one('channel') ?? appointment.channel}
+              next={acted?.next ?? []}
+              faultOf={(field) => faultIn(acted?.why, field)}
+            />
+            <p>
+              <button className="btn" type="submit">
+                {words.rescheduleSubmit}
+              </button>
+            </p>
+          </form>
+        </MarginSection>
+      )}
+    </>
+  )
+}
