@@ -57,6 +57,7 @@ const standing: readonly SmallPage[] = [
     addressOf.contact,
     addressOf.catalogue,
     addressOf.newsletter,
+    addressOf.consulting,
     addressOf.sbvAdvice,
     addressOf.lawyerConsultation,
     addressOf.chatbot,

@@ -9,7 +9,7 @@ import { inWords } from '../figures.ts'
 
 const when = (start: Instant): string => `${longDate(start)}, ${clockText(timeText(start))}`
 
-const free = (count: number): string => (count === 1 ? 'eine Uhrzeit frei' : `${count} Uhrzeiten frei`)
+const free = (count: number): string => `${count}\u00a0frei`
 
 /** Words of the pages about consultants. */
 export const consultingWording = {

@@ -10,6 +10,7 @@ export const manageWording = {
   areas: {
     title: 'Bereiche',
     bookings: 'Buchungen',
+    consultants: 'Beratungstermine',
     citations: 'Zitate',
     forum: 'Forum moderieren',
     legislation: 'Gesetze einspielen',

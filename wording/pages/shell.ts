@@ -48,6 +48,7 @@ export const shellWording = {
   catalogue: 'Katalog bestellen',
   sbvAdvice: 'Beratung für die SBV',
   chatbot: 'Chatbot',
+  consulting: 'Beratungstermin',
   lawyerConsultation: 'Rechtsfrage an eine Kanzlei',
   jobs: 'Jobs und Karriere',
   legalPages: {

@@ -56,6 +56,7 @@ export const Footer = ({ frame: { brand } }: { readonly frame: Frame }) => (
           <h2 id="f2">{words.service}</h2>
           <ul>
             <FootLink href={addressOf.contact} title={words.contact} />
+            <FootLink href={addressOf.consulting} title={words.consulting} />
             <FootLink href={addressOf.faq} title={words.faq} />
             <FootLink href={addressOf.chatbot} title={words.chatbot} />
             <FootLink href={addressOf.downloads} title={words.downloads} />

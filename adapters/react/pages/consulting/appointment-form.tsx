@@ -45,7 +45,7 @@ export const AppointmentForm = ({
           refusal={acted.why.refusal}
         />
       )}
-      <form className="form request" method="post" action={`${action}#angaben`} noValidate>
+      <form className="form request" method="post" action={action} noValidate>
         <p className="small">{formsWording.required}</p>
         <input type="hidden" name="consultantId" value={consultantId} />
         <input type="hidden" name="idempotencyKey" value={typed('idempotencyKey') ?? known.key} />

@@ -113,7 +113,9 @@ const Facts = ({ appointment: { start, channel, consultant, topic } }: { readonl
     <div>
       <dt>{words.facts.who}</dt>
       <dd>
-        {consultant.name}, <a href={telOf(consultant.phone)}>{consultant.phone}</a>
+        <span>
+          {consultant.name}, <a href={telOf(consultant.phone)}>{consultant.phone}</a>
+        </span>
       </dd>
     </div>
     <div>
@@ -154,7 +156,7 @@ const Changing = ({
       <PickingParts picking={picking} path={path} />
       {picking.start !== undefined && (
         <MarginSection id="angaben" title={words.rescheduleSubmit}>
-          <form className="form request request-part" method="post" action={`${here}#angaben`} noValidate>
+          <form className="form request request-part" method="post" action={here} noValidate>
             <input type="hidden" name="do" value="reschedule" />
             <SlotFields
               start={picking.start}
