@@ -1,4 +1,5 @@
 import { deleteOldAccesses } from '#core/access-log/sweeping-accesses.ts'
+import { deleteDueAppointments } from '#core/consulting/deleting-appointments.ts'
 import { deleteDueCareNeeds } from '#core/event-care/sweeping-care-needs.ts'
 import type { Needs } from '#core/needs.ts'
 
@@ -11,14 +12,17 @@ interface DeletionLog {
 const day = 24 * 60 * 60_000
 
 /**
- * Deletes what people said of their health four weeks after their event, and what was noted of accesses a year ago, now
- * and once a day, until it is stopped.
+ * Deletes what people said of their health four weeks after their event, appointments with consultants three months
+ * after theirs, and what was noted of accesses a year ago, now and once a day, until it is stopped.
  */
 export function deletingPrivateData(
   needs: Pick<Needs, 'change' | 'careNeeds' | 'users' | 'participations' | 'clock'>,
   log: DeletionLog,
 ): { readonly stop: () => void } {
-  const deleteDue = async (what: 'careNeeds' | 'accesses', deleting: Promise<number>): Promise<void> => {
+  const deleteDue = async (
+    what: 'careNeeds' | 'accesses' | 'appointments',
+    deleting: Promise<number>,
+  ): Promise<void> => {
     try {
       const deleted = await deleting
       if (deleted > 0) log.info({ [what]: deleted }, 'private data was deleted whose time is over')
@@ -29,6 +33,7 @@ export function deletingPrivateData(
   const deleteAll = (): void => {
     void deleteDue('careNeeds', deleteDueCareNeeds(needs))
     void deleteDue('accesses', deleteOldAccesses(needs))
+    void deleteDue('appointments', deleteDueAppointments(needs))
   }
   deleteAll()
   const daily = setInterval(deleteAll, day)

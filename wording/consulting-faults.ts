@@ -1,4 +1,4 @@
-import { mostAbsences, weeksAhead } from '#core/consulting/consulting.ts'
+import { dayBegins, dayEnds, mostAbsences, weeksAhead } from '#core/consulting/consulting.ts'
 import type { OwnSentences } from './any-field.ts'
 import { inWords } from './figures.ts'
 
@@ -23,8 +23,7 @@ export const consultingFaults = {
     'too-high': `Bitte fragen Sie nach höchstens ${inWords(weeksAhead)} Wochen auf einmal.`,
   },
   hours: {
-    malformed:
-      'Bitte schreiben Sie volle Stunden zwischen 9 und 17\u00a0Uhr, den Anfang vor dem Ende. Für einen freien Tag lassen Sie beide Felder leer.',
+    malformed: `Bitte schreiben Sie volle Stunden zwischen ${dayBegins} und ${dayEnds}\u00a0Uhr, den Anfang vor dem Ende. Für einen freien Tag lassen Sie beide Felder leer.`,
   },
   firstDay: {
     missing: 'Bitte geben Sie den ersten Tag an.',
@@ -34,7 +33,7 @@ export const consultingFaults = {
   lastDay: {
     malformed: aDay,
     'too-low': 'Das Ende liegt vor dem Anfang oder in der Vergangenheit. Bitte prüfen Sie beide Tage.',
-    'too-high': 'Eine Abwesenheit dauert höchstens ein Jahr und beginnt in den nächsten zwölf Monaten.',
+    'too-high': 'Eine Abwesenheit dauert höchstens ein Jahr, und sie liegt nicht weiter voraus als zwei Jahre.',
   },
 } as const satisfies Readonly<Record<string, OwnSentences>>
 

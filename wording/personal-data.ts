@@ -25,6 +25,7 @@ const sections: Readonly<Record<Exclude<keyof PersonalData, 'exportedAt' | 'emai
   listed: 'Auf Merklisten von Gremien',
   forum: 'Im Forum',
   calendarFeeds: 'Kalender-Abos',
+  appointments: 'Beratungstermine',
   accesses: 'Zugriffe unseres Büros auf Ihre Daten',
   booked: 'Bestellungen und Teilnahmen',
   waitingLetters: 'Briefe an Sie, die noch nicht verschickt sind',

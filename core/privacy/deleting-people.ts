@@ -3,6 +3,9 @@ import type { ForChangingAlerts } from '../alerts/ports.ts'
 import type { ForInvalidating } from '../changes/ports.ts'
 import { forgetInForum } from '../forum/forgetting-person.step.ts'
 import type { ForChangingTheForum } from '../forum/ports.ts'
+import { lettersAbout, type ConsultingLetter } from '../consulting/consulting-letters.ts'
+import { isLive } from '../consulting/consulting.ts'
+import type { ForChangingAppointments } from '../consulting/ports.ts'
 import { leaveGremien } from '../gremium/leaving-gremien.step.ts'
 import type { ForChangingGremien } from '../gremium/ports.ts'
 import { forgetUploads } from '../materials/forgetting-uploads.step.ts'
@@ -27,6 +30,8 @@ export interface PeopleTx {
   readonly forum: Pick<ForChangingTheForum, 'forget'>
   readonly tags: ForInvalidating
   readonly letters: ForPosting<never>
+  readonly appointments: Pick<ForChangingAppointments, 'deleteOf'>
+  readonly letters: ForPosting<ConsultingLetter>
 }
 
 /**
@@ -36,6 +41,10 @@ export interface PeopleTx {
  * left. Refuses with 'not-found' where the address has none of these. Applications and requests are the office's, and
  * are deleted by themselves. Orders, bookings and invoices stay as they are: what was agreed holds, and the law wants
  * them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
+ * events, its training plans, its appointments with consultants, who are told of those to come, what the address has of the newsletter, what it follows, and what waits under it:
+ * registrations, and letters that have not left. Refuses with 'not-found' where the address has none of these.
+ * Applications and requests are the office's, and are deleted by themselves. Orders, bookings and invoices stay as
+ * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
  */
 export const deleteAccount = (
   email: string,
@@ -55,6 +64,7 @@ export const forgetPerson =
     plans,
     forum,
     tags,
+    appointments,
     letters,
   }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
@@ -67,6 +77,12 @@ export const forgetPerson =
       await forgetUploads(materials, user.id, now)
       await plans.deleteOf(user.id)
       await forgetInForum(forum, tags, user.id)
+      for (const gone of await appointments.deleteOf(user.id))
+        if (isLive(gone) && Date.parse(gone.start) > Date.parse(now)) {
+          const ended = { ...gone, cancelled: 'customer', version: gone.version + 1, changedAt: now } as const
+          for (const letter of lettersAbout('cancelled', ended))
+            if (letter.kind === 'appointment-arrived') await letters.post(letter, now)
+        }
       await users.remove(user.id)
     }
     for (const { id } of subscribed) await subscriptions.delete(id)

@@ -5,6 +5,8 @@ import type { Access } from '../access-log/access-log.ts'
 import type { ForStoringAccesses } from '../access-log/ports.ts'
 import type { CalendarFeed } from '../calendar-feeds/calendar-feeds.ts'
 import type { ForStoringCalendarFeeds } from '../calendar-feeds/ports.ts'
+import type { Appointment } from '../consulting/consulting.ts'
+import type { ForStoringAppointments } from '../consulting/ports.ts'
 import type { ForStoringMaterials } from '../materials/ports.ts'
 import { uploadIn, type UploadData } from './upload-data.ts'
 import type { ForStoringPlans } from '../training-plan/ports.ts'
@@ -85,6 +87,8 @@ export interface PersonalData {
   readonly forum?: ForumData
   /** Calendars that she switched on; of their addresses, that they are there. */
   readonly calendarFeeds: readonly Omit<CalendarFeed, 'userId' | 'digest'>[]
+  /** With consultants; of their links, that they are there. */
+  readonly appointments: readonly Omit<Appointment, 'token' | 'userId'>[]
   /** Who of the office looked at her data, the newest first; not by name. */
   readonly accesses: readonly Omit<Access, 'by'>[]
   /** What she booked, and what was booked for her. */
@@ -116,6 +120,7 @@ export interface DataNeeds {
   readonly sharedLists: Pick<ForStoringSharedLists, 'ofPerson'>
   readonly forum: Pick<ForStoringTheForum, 'ofPerson'>
   readonly calendarFeeds: Pick<ForStoringCalendarFeeds, 'ofUser'>
+  readonly appointments: Pick<ForStoringAppointments, 'ofPerson'>
   readonly accesses: Pick<ForStoringAccesses, 'ofPerson'>
   /** Kinds of the letters to an address that wait to be sent. */
   readonly letters: { waitingTo(address: string): Promise<readonly string[]> }
@@ -149,7 +154,8 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   ])
   const own = applied.filter((application) => application.email === email)
   const booked = await bookedDataOf({ email, ...(stored && { userId: stored.id }) }, needs)
-  const others = [pending, own, requests, subscribed, followed, inviting, booked, waitingLetters]
+  const talks = await needs.appointments.ofPerson({ email, ...(stored && { userId: stored.id }) })
+  const others = [pending, own, requests, subscribed, followed, inviting, booked, talks, waitingLetters]
   if (!stored && others.every(({ length }) => length === 0)) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
@@ -190,6 +196,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     listed: listedData(listed, stored?.id ?? ''),
     ...(inForum && { forum: inForum }),
     calendarFeeds: feeds.map(withoutAddress),
+    appointments: talks.map(withoutToken),
     accesses: looked,
     booked,
     waitingLetters,
@@ -241,6 +248,11 @@ function withoutName(stored: Access): PersonalData['accesses'][number] {
 function withoutAddress(stored: CalendarFeed): PersonalData['calendarFeeds'][number] {
   const { userId: _, digest: __, ...feed } = stored
   return feed
+}
+
+function withoutToken(stored: Appointment): PersonalData['appointments'][number] {
+  const { token: _, userId: __, ...appointment } = stored
+  return appointment
 }
 
 function withoutTokens(stored: Subscription): PersonalData['subscriptions'][number] {

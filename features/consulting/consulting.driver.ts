@@ -20,7 +20,7 @@ export interface TalksToConsultants {
   /** As the office: 'done', or why not. */
   setHours(consultant: string, hours: readonly string[]): Promise<string>
   addAbsence(consultant: string, from: string, to: string): Promise<string>
-  /** Appointments of a consultant that the office sees: '2026-12-01 09:00 telefon, Kim Muster', with '!' if it collides. */
+  /** Those of a consultant that the office sees: '2026-12-01 09:00 video, Kim Muster', with '!' if one collides. */
   officeAppointments(consultant: string): Promise<readonly string[] | string>
   cancelForOffice(consultant: string, name: string): Promise<string>
 }

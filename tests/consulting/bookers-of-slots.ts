@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly who: string; readonly id: string; readonly token: string }
   | { readonly who: string; readonly why: string; readonly next: readonly string[] }
 
-const asked = (who: string, slotStart: string) => ({
+const bookingOf = (who: string, slotStart: string) => ({
   consultantId,
   slotStart,
   channel: 'video',
@@ -33,7 +33,7 @@ const asked = (who: string, slotStart: string) => ({
 
 /** Somebody books one slot, whoever else does. */
 export async function bookSlot(site: Site, who: string, slotStart: string): Promise<Outcome> {
-  const answer = await site.booking.consulting.book(asked(who, slotStart))
+  const answer = await site.booking.consulting.book(bookingOf(who, slotStart))
   if (answer.ok) return { who, id: answer.value.id, token: answer.value.cancelUrl.split('/').at(-1) ?? '' }
   const { refusal } = answer
   return { who, why: refusal.why, next: refusal.why === 'slot-taken' ? refusal.next.map(({ start }) => start) : [] }

@@ -22,6 +22,7 @@ const nothing: PersonalData = {
   trainingPlans: [],
   listed: [],
   calendarFeeds: [],
+  appointments: [],
   accesses: [],
   booked: [],
   waitingLetters: [],

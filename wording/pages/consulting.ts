@@ -1,4 +1,4 @@
-import { leadHours, monthsStored, weeksAhead } from '#core/consulting/consulting.ts'
+import { dayBegins, dayEnds, leadHours, monthsStored, weeksAhead } from '#core/consulting/consulting.ts'
 import { longestAppointmentNote, longestTopic } from '#core/consulting/appointment-form.ts'
 import type { SeenAppointment } from '#core/consulting/ports.ts'
 import { longDate } from '#core/shared/date-texts.ts'
@@ -121,7 +121,7 @@ export const consultantsOfficeWording = {
   },
   hours: {
     title: 'Arbeitszeiten',
-    note: 'Volle Stunden von 9 bis 17\u00a0Uhr. Wer an einem Tag nicht berät, lässt beide Felder leer.',
+    note: `Volle Stunden von ${dayBegins} bis ${dayEnds}\u00a0Uhr. Wer an einem Tag nicht berät, lässt beide Felder leer.`,
     from: (day: string) => `${day}, von`,
     until: (day: string) => `${day}, bis`,
     submit: 'Arbeitszeiten speichern',

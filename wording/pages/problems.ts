@@ -31,7 +31,7 @@ const advice = {
     'Unter „refusal“ steht, welche Regel entgegensteht. Wählen Sie einen anderen Termin oder ändern Sie zuerst jenen Schritt.',
   ausgebucht: 'Nehmen Sie weniger Plätze, setzen Sie sich auf die Warteliste oder wählen Sie einen anderen Termin.',
   termin_vergeben: 'Unter „refusal“ stehen die nächsten freien Termine. Wählen Sie einen davon.',
-  termin_zu_kurzfristig: 'Wählen Sie einen Termin, bis zu dem es mindestens 24\u00a0Stunden sind, oder rufen Sie an.',
+  termin_zu_kurzfristig: 'Wählen Sie einen späteren Termin, oder rufen Sie an.',
   bereits_vorhanden: 'Ändern Sie den vorhandenen Eintrag, statt einen zweiten anzulegen.',
   warenkorb_voll: 'Buchen Sie, was im Warenkorb liegt, oder nehmen Sie etwas heraus.',
   warenkorb_leer: 'Legen Sie einen Termin in den Warenkorb und bestellen Sie dann.',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '#core/consulting/consulting.ts'
 import { usualHours } from '#core/consulting/consulting.ts'
+import { deleteAccount } from '#core/privacy/deleting-people.ts'
+import { personalDataOf } from '#core/privacy/personal-data.ts'
 import { done } from '#core/shared/result.ts'
 import type { Tx } from '#core/needs.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
-import { later, noon } from './people.ts'
+import { later, noon, person, putUser } from './people.ts'
 
 const hour = 60
 const anAppointment = (id: string, differing: Partial<Appointment> = {}): Appointment => ({
@@ -112,6 +114,22 @@ export const keepsAppointments = (fresh: Fresh): void => {
       expect((await tx.deleteOf('kim')).map(({ id }) => id).toSorted()).toEqual(['one', 'two'])
     })
     expect(await idsOf({ email: 'kim@werk.example', userId: 'kim' })).toEqual(['three'])
+  })
+
+  test('they are among the data of whoever booked them, and go with her account; the consultant is told', async () => {
+    const { store } = await fresh()
+    const kim = await putUser(store, person({ email: 'kim@werk.example' }))
+    const past = anAppointment('past', { start: later(-2 * hour), userId: kim })
+    const ahead = anAppointment('ahead', { start: later(hour), userId: kim })
+    await add(store, past, ahead, anAppointment('of-another', { start: later(2 * hour), email: 'alex@werk.example' }))
+    const clock = { now: () => noon }
+    const data = await personalDataOf('kim@werk.example', { ...store, clock })
+    const { token: _, userId: __, ...told } = ahead
+    expect(data.ok && data.value.appointments[1]).toEqual(told)
+    await deleteAccount('kim@werk.example', { ...store, clock })
+    expect(await store.appointments.byId('past')).toBeUndefined()
+    expect((await store.appointments.ahead('svenja', noon)).map(({ id }) => id)).toEqual(['of-another'])
+    expect(await store.letters.waitingTo('svenja@seminarhaus.example')).toEqual(['appointment-arrived'])
   })
 
   test('what is due is deleted, with all that was said in it', async () => {
