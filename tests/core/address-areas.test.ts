@@ -16,6 +16,7 @@ describe('searches are kept from what is personal, from calls of programs and fr
     '/buchung/k3y',
     '/checkout-pdf',
     '/consultant/get-consultant',
+    '/beratung/termin/abc',
     '/danke/sbv-request',
     '/download/checkliste-bem.pdf',
     '/fragments/header',

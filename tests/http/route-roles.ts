@@ -309,6 +309,20 @@ const rows: Readonly<Record<string, string>> = {
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
   'POST /order-api/office/events/:eventId/care-needs': officeOfNothing,
 
+  'GET /consultant/get-consultant': everybody,
+  'GET /consultant/get-available-appointments': nothing,
+  'POST /consultant/book-consultant-appointment': everybody,
+  'GET /consultant/appointments/:token': nothing,
+  'POST /consultant/appointments/:token/reschedule': nothing,
+  'POST /consultant/appointments/:token/cancel': nothing,
+  'GET /beratung/termin/:token/termin.ics': nothing,
+  'GET /consultant/office': office,
+  'GET /consultant/office/:id': officeOfNothing,
+  'POST /consultant/office/:id/hours': officeOfNothing,
+  'POST /consultant/office/:id/absences': officeOfNothing,
+  'POST /consultant/office/:id/absences/remove': officeOfNothing,
+  'POST /consultant/office/:id/appointments/cancel': officeOfNothing,
+
   'POST /manage/pdf-analysis': administrators,
   'GET /api/get-analysed-pdfs': administrators,
 

@@ -7,6 +7,7 @@ import { endpoints } from '#http/contract/site-contract.ts'
 import { bookingCalls } from './booking-calls.ts'
 import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
+import { consultantsCalls, consultingCalls } from './consulting-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { participationCalls } from './participation-calls.ts'
 import { gremiumCalls } from './gremium-calls.ts'
@@ -58,6 +59,8 @@ const walk: readonly Call[] = [
   ...participationCalls,
   ...materialCalls,
   ...forumCalls,
+  ...consultingCalls,
+  ...consultantsCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */
