@@ -117,6 +117,13 @@ export const domainRules = {
     'domain §7.2 An account is deleted after seven days of grace, once, and not as long as a booking is to come',
   'domain-calendar-feeds':
     'domain §5 Calendars to subscribe to name nobody, and end with the right to them and whenever their owner wants',
+  'domain-consulting-slots':
+    'domain §7.8 Slots of consultants: Monday to Friday, 9 to 17 in Berlin, no holidays of the Land, 24 hours to 8 weeks ahead',
+  'domain-consulting-booking':
+    'domain §7.8 A slot is booked once, with letters and a calendar to both; whoever is too late is told the next three',
+  'domain-consulting-changing': 'domain §7.8 Whoever has the link cancels and reschedules until 24 hours before',
+  'domain-consulting-office':
+    'domain §7.8 The office sets hours and absences, and is shown the appointments that lie outside of them',
   'domain-data-export': 'domain §7.2 Somebody takes all that is stored of her away, once she said her password again',
   'domain-access-log': 'domain §6 Each look of the office at somebody’s data is noted, and read by whom it concerns',
   'domain-health-shown':

@@ -28,6 +28,22 @@ export const statesOfOffice: readonly StateOfPage[] = [
     reach: (page) => heading(page, 'Verwaltung'),
   },
   {
+    state: 'the time of a consultant',
+    address: '/manage/berater/svenja-brandt',
+    who: 'redaktion',
+    reach: (page) => heading(page, 'Svenja Brandt'),
+  },
+  {
+    state: 'hours of a consultant that are none',
+    address: '/manage/berater/svenja-brandt',
+    who: 'redaktion',
+    async reach(page) {
+      await page.getByLabel('Montag, von').fill('7')
+      await page.getByRole('button', { name: 'Arbeitszeiten speichern' }).click()
+      await alertOf(page)
+    },
+  },
+  {
     state: 'where citations lead',
     address: '/manage/zitate',
     who: 'redaktion',

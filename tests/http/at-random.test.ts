@@ -72,6 +72,8 @@ const ofEntry = (entry: string, member: string) => {
     'sharedList.comments': one,
     'delegation.look': { entry: [entry] },
     'delegation.paper': { entry: [entry], chosen: [member], kind: ['beschluss', 'tagesordnung'] },
+    'consultants.consultant': { id: ['svenja-brandt'] },
+    'consultants.addAbsence': { id: ['svenja-brandt'], firstDay: ['2026-12-24'], lastDay: ['', '2026-12-31'] },
     'delegation.fillCart': { entry: [entry], chosen: [member] },
   }
 }
@@ -158,6 +160,12 @@ async function prepared(testApp: TestApp) {
     salutationId: ['divers'],
     month: ['2027-01', '2027-03'],
     postcode: ['20095'],
+    zip: ['20095'],
+    consultantId: ['svenja-brandt'],
+    from: ['2026-11-23'],
+    to: ['2026-12-23'],
+    channel: ['telefon', 'video'],
+    slotStart: ['2026-12-01T09:00:00Z', '2026-12-02T09:00:00Z'],
     acceptAgb: [true],
     privacyAccepted: [true],
     group: ['br'],

@@ -7,6 +7,36 @@ const rescheduling = 'core/booking/rescheduling.ts'
 
 /** Faults in bookings, and in what letters say and bring of them. */
 export const faultsOfBooking = {
+  'domain-consulting-slots': [
+    inPorts('core/consulting/slots.ts', ' || holidays(day, land) !== undefined', ''),
+    inPorts('core/consulting/slots.ts', 'Date.parse(start) >= first && ', ''),
+    inPorts('core/consulting/slots.ts', 'weeksAhead * 7', 'weeksAhead * 7 + 1'),
+  ],
+  'domain-consulting-booking': [
+    inPorts('core/consulting/changing-appointments.ts', 'free.filter((start) => start > wanted.start)', 'free'),
+    inPorts(
+      'core/consulting/booking-appointments.ts',
+      "for (const letter of lettersAbout('booked', made)) await tx.letters.post(letter, now)",
+      '',
+    ),
+  ],
+  'domain-consulting-changing': [
+    inPorts(
+      'core/consulting/changing-appointments.ts',
+      " < Date.parse(soonest(now)) ? 'too-near'",
+      " < Date.parse(now) ? 'too-near'",
+    ),
+    inPorts('core/consulting/changing-appointments.ts', 'version: changed.version + 1, changedAt', 'changedAt'),
+    inPorts('core/consulting/consulting.ts', 'cancelled === undefined', 'true'),
+  ],
+  'domain-consulting-office': [
+    inPorts('core/consulting/consultants-office.service.ts', 'isAway || isOut || ', ''),
+    inPorts(
+      'core/consulting/slots.ts',
+      '  if (absences.some(({ from, until }) => from <= day && day <= until)) return []\n',
+      '',
+    ),
+  ],
   'domain-letters-calendars': [
     inPorts(inLetter, 'sequence: booking.version', 'sequence: 1'),
     inPorts(inLetter, '`${calendarUid(booking)}-${id}-${version}`', 'calendarUid(booking)'),

@@ -55,6 +55,10 @@ const forEditors: readonly (readonly [string, () => string])[] = [
   ['citations that lead somewhere certain', () => '/manage/zitate?ziel=no-such-ruling'],
   ['citations of which there are none', () => '/manage/zitate?ziel=norm'],
 ]
+const forConsultants: readonly (readonly [string, () => string])[] = [
+  ['consultants', () => '/manage/berater'],
+  ['the time of a consultant', () => '/manage/berater/svenja-brandt'],
+]
 const forAdministrators: readonly (readonly [string, () => string])[] = [
   ['the laws', () => '/manage/legislation'],
   ['a version of a law', () => `/manage/legislation/fassung/${versionId}`],
@@ -63,7 +67,7 @@ const forAdministrators: readonly (readonly [string, () => string])[] = [
   ['accesses to data', () => '/manage/zugriffe'],
   ['that of a rubric, where one was moved', () => '/manage/themen?rubrik=arbeitsrecht&verschoben=102'],
 ]
-const all = [...forEditors, ...forAdministrators]
+const all = [...forEditors, ...forConsultants, ...forAdministrators]
 
 describe('the pages on which the office looks after things', () => {
   test.each(all)('%s is well-formed, kept from searches and never stored', async (_, address) => {
