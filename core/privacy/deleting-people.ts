@@ -3,8 +3,8 @@ import type { ForChangingAlerts } from '../alerts/ports.ts'
 import type { ForInvalidating } from '../changes/ports.ts'
 import { forgetInForum } from '../forum/forgetting-person.step.ts'
 import type { ForChangingTheForum } from '../forum/ports.ts'
-import { lettersAbout, type ConsultingLetter } from '../consulting/consulting-letters.ts'
-import { isLive } from '../consulting/consulting.ts'
+import type { ConsultingLetter } from '../consulting/consulting-letters.ts'
+import { forgetAppointments } from '../consulting/forgetting-appointments.step.ts'
 import type { ForChangingAppointments } from '../consulting/ports.ts'
 import { leaveGremien } from '../gremium/leaving-gremien.step.ts'
 import type { ForChangingGremien } from '../gremium/ports.ts'
@@ -29,19 +29,14 @@ export interface PeopleTx {
   readonly plans: Pick<ForChangingPlans, 'deleteOf'>
   readonly forum: Pick<ForChangingTheForum, 'forget'>
   readonly tags: ForInvalidating
-  readonly letters: ForPosting<never>
   readonly appointments: Pick<ForChangingAppointments, 'deleteOf'>
   readonly letters: ForPosting<ConsultingLetter>
 }
 
 /**
  * Deletes an account with its sessions, its wishlist, its part in Gremien, what it said on their lists, its photos of
- * events, its nickname in the forum, where what it said stays of a member that is no more, its training plans, what the
- * address has of the newsletter, what it follows, and what waits under it: registrations, and letters that have not
- * left. Refuses with 'not-found' where the address has none of these. Applications and requests are the office's, and
- * are deleted by themselves. Orders, bookings and invoices stay as they are: what was agreed holds, and the law wants
- * them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
- * events, its training plans, its appointments with consultants, who are told of those to come, what the address has of the newsletter, what it follows, and what waits under it:
+ * events, its nickname in the forum, where what it said stays of a member that is no more, its training plans, its
+ * appointments with consultants, what the address has of the newsletter, what it follows, and what waits under it:
  * registrations, and letters that have not left. Refuses with 'not-found' where the address has none of these.
  * Applications and requests are the office's, and are deleted by themselves. Orders, bookings and invoices stay as
  * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
@@ -77,12 +72,7 @@ export const forgetPerson =
       await forgetUploads(materials, user.id, now)
       await plans.deleteOf(user.id)
       await forgetInForum(forum, tags, user.id)
-      for (const gone of await appointments.deleteOf(user.id))
-        if (isLive(gone) && Date.parse(gone.start) > Date.parse(now)) {
-          const ended = { ...gone, cancelled: 'customer', version: gone.version + 1, changedAt: now } as const
-          for (const letter of lettersAbout('cancelled', ended))
-            if (letter.kind === 'appointment-arrived') await letters.post(letter, now)
-        }
+      await forgetAppointments(appointments, letters, user.id, now)
       await users.remove(user.id)
     }
     for (const { id } of subscribed) await subscriptions.delete(id)
