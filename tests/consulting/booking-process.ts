@@ -1,5 +1,5 @@
-// Books slots of a consultant: booking-process.ts <url> <now> <who> <how many at once> <slot>…; prints what became of each
-// as a line of JSON as soon as it is known.
+// Books slots of a consultant: booking-process.ts <url> <now> <who> <how many at once> <slot>…; prints a line of JSON
+// for each as soon as it is known what became of it.
 import { limitsOfWork } from '#storage/engine/database-limits.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { contestOn } from '../booking/parties.ts'

@@ -18,7 +18,7 @@ const freeStart = async (site: Site, nth = 0): Promise<string> => {
   const free = await of(site).slots({ consultantId: id })
   return (free.ok && free.value.items[nth * 3]?.start) || ''
 }
-const asked = async (site: Site, more: Partial<AppointmentAsk> = {}): Promise<AppointmentAsk> => ({
+const wanted = async (site: Site, more: Partial<AppointmentAsk> = {}): Promise<AppointmentAsk> => ({
   consultantId: id,
   slotStart: await freeStart(site),
   channel: 'video',
@@ -29,7 +29,7 @@ const asked = async (site: Site, more: Partial<AppointmentAsk> = {}): Promise<Ap
   ...more,
 })
 const booked = async (site: Site, email: string): Promise<string> => {
-  const answer = await of(site).book(await asked(site, { email }))
+  const answer = await of(site).book(await wanted(site, { email }))
   return answer.ok ? (answer.value.cancelUrl.split('/').at(-1) ?? '') : answer.refusal.why
 }
 /** What anybody asks about consultants. */
@@ -42,31 +42,31 @@ export const consultingCalls: readonly Call[] = [
   ['consulting.slots', (site) => of(site).slots({ consultantId: id, from: 'gestern', to: '2026-01-01' })],
   [
     'consulting.book',
-    async (site) => of(site).book(await asked(site, { note: 'Zeile 1\nZeile 2', phone: '040 12345' })),
+    async (site) => of(site).book(await wanted(site, { note: 'Zeile 1\nZeile 2', phone: '040 12345' })),
   ],
-  ['consulting.book', async (site) => of(site).book(await asked(site, { consultantId: unknown }))],
-  ['consulting.book', async (site) => of(site).book(await asked(site, { channel: 'brief', name: '' }))],
-  ['consulting.book', async (site) => of(site).book(await asked(site, { slotStart: '2026-11-20T09:00:00Z' }))],
+  ['consulting.book', async (site) => of(site).book(await wanted(site, { consultantId: unknown }))],
+  ['consulting.book', async (site) => of(site).book(await wanted(site, { channel: 'brief', name: '' }))],
+  ['consulting.book', async (site) => of(site).book(await wanted(site, { slotStart: '2026-11-20T09:00:00Z' }))],
   [
     'consulting.book',
     async (site) => {
       const slotStart = await freeStart(site)
-      await of(site).book(await asked(site, { slotStart, email: 'erste@betrieb.example' }))
-      return of(site).book(await asked(site, { slotStart, email: 'zweite@betrieb.example' }))
+      await of(site).book(await wanted(site, { slotStart, email: 'erste@betrieb.example' }))
+      return of(site).book(await wanted(site, { slotStart, email: 'zweite@betrieb.example' }))
     },
   ],
   [
     'consulting.book',
     async (site) => {
-      await of(site).book(await asked(site, { idempotencyKey: 'k-1', email: 'einmal@betrieb.example' }))
-      return of(site).book(await asked(site, { idempotencyKey: 'k-1', email: 'zweimal@betrieb.example' }))
+      await of(site).book(await wanted(site, { idempotencyKey: 'k-1', email: 'einmal@betrieb.example' }))
+      return of(site).book(await wanted(site, { idempotencyKey: 'k-1', email: 'zweimal@betrieb.example' }))
     },
   ],
   [
     'consulting.book',
     async (site) => {
       for (let n = 0; n < mostOpen; n += 1) await booked(site, 'viele@betrieb.example')
-      return of(site).book(await asked(site, { email: 'viele@betrieb.example' }))
+      return of(site).book(await wanted(site, { email: 'viele@betrieb.example' }))
     },
   ],
   ['consulting.appointment', (site) => of(site).appointment({ token: unknown })],
@@ -160,7 +160,7 @@ export const consultingCalls: readonly Call[] = [
         const token = await booked(site, 'oft@betrieb.example')
         await of(site).cancel({ token })
       }
-      return of(site).book(await asked(site, { email: 'oft@betrieb.example' }))
+      return of(site).book(await wanted(site, { email: 'oft@betrieb.example' }))
     },
   ],
 ]
