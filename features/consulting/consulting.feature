@@ -26,7 +26,7 @@ Feature: Appointments with consultants
 
   @rule:domain-consulting-slots
   Scenario: Slots begin a day from now and on the hour, from nine until five, in three ways of talking
-    Then "Svenja Brandt" has 18 free slots on "2026-11-24"
+    Then "Svenja Brandt" has 21 free slots on "2026-11-24"
     And the first of them is "2026-11-24 10:00 telefon"
     And the last of them is "2026-11-24 16:00 vor_ort"
     And "Svenja Brandt" has 0 free slots on "2026-11-28"
