@@ -71,7 +71,7 @@ test('what is taken meanwhile offers the next three, and keeps what was typed', 
   await bookedAt()
   const answer = await browser.post(picked, { ...form, idempotencyKey: 'k-2', email: 'alex@werk.example' })
   expect(answer.status).toBe(409)
-  expect(answer.html.match(/type="radio" name="slotStart"/g)).toHaveLength(3)
+  expect(answer.html.match(/name="slotStart"/g)).toHaveLength(3)
   expect(answer.html).toContain('value="alex@werk.example"')
   expect(await faultsIn(answer.html)).toEqual([])
 })
