@@ -8,6 +8,7 @@ import { shellWording } from './pages/shell.ts'
 const contact: WayToPeople = { title: 'Kontakt zu unserem Team', url: addressOf.contact }
 const search: WayToPeople = { title: 'Auf der ganzen Website suchen', url: addressOf.search }
 const lawyer: WayToPeople = { title: shellWording.lawyerConsultation, url: addressOf.lawyerConsultation }
+const consultant: WayToPeople = { title: shellWording.consulting, url: addressOf.consulting }
 const sbvAdvice: WayToPeople = { title: shellWording.sbvAdvice, url: addressOf.sbvAdvice }
 
 type About = Parameters<ForPhrasingReplies['reply']>[0]
@@ -15,11 +16,11 @@ type About = Parameters<ForPhrasingReplies['reply']>[0]
 const replies: Readonly<Record<About, SaidByItself>> = {
   'no-advice': {
     text: `Das klingt nach einem eigenen Fall, und der gehört nicht zu einem Chatbot. Ich gebe keine Rechtsberatung: Was Ihnen zusteht und was Sie tun sollten, beurteilt eine Anwältin oder ein Anwalt. Warten Sie damit nicht, denn gegen eine Kündigung kann man in der Regel nur ${inWords(weeksToSue)} Wochen lang klagen, nachdem sie angekommen ist (§ 4 Satz 1 KSchG). Auch Ihr Betriebsrat oder Ihre Gewerkschaft hilft Ihnen weiter.`,
-    ways: [lawyer, contact],
+    ways: [lawyer, consultant, contact],
   },
   beyond: {
     text: 'Dazu finde ich in unseren Quellen keine Antwort. Ich kenne nur, was wir über die Arbeit von Betriebsrat, JAV und SBV und über unsere Seminare veröffentlicht haben. Fragen Sie gern noch einmal mit anderen Worten, am besten mit dem Begriff, um den es geht.',
-    ways: [search, contact],
+    ways: [search, consultant, contact],
   },
   greeting: {
     text: 'Guten Tag! Ich bin ein Chatbot und zitiere Ihnen, was in unserem Lexikon, in Gesetzen und in unseren Antworten steht. Was möchten Sie wissen?',

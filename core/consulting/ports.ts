@@ -4,11 +4,8 @@ import type { Day, Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { Invalid, NotAllowed, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
 import type { AppointmentField, AppointmentForm } from './appointment-form.ts'
-import type { ConsultingLetter } from './consulting-letters.ts'
 import type { Absence, Appointment, Consultant, SeenConsultant, Slot, WorkingHours } from './consulting.ts'
 import type { ConsultantTime } from './slots.ts'
-
-export type { ConsultingLetter }
 
 /** Refuses a slot that is not free; the next that are, in the same way of talking. */
 export interface SlotTaken {

@@ -84,8 +84,6 @@ export const siteContract: {
     calendarFeeds,
     materials,
   },
-  booking: { cart, orders, registrations, paperOrders, bookings, employer, office, care, papers, invoices },
-  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum, chatbot },
   booking: {
     cart,
     orders,
@@ -100,7 +98,7 @@ export const siteContract: {
     consulting,
     consultants,
   },
-  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum },
+  knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum, chatbot },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, liveList, delegation },
   office: {
     dashboard,
