@@ -45,6 +45,10 @@ export const calendarOfLetter = (letter: ConsultingLetter, written: Written): Do
     letter.kind === 'appointment-arrived' ? letter.customer : undefined,
   )
 
+/** An appointment as the text of an iCalendar file. */
+export const appointmentText = (appointment: AppointmentInLetter, { calendars, provider, origins }: Written): string =>
+  calendars.text({ entries: [entryOf(appointment, undefined, origins)], provider })
+
 /** An appointment as iCalendar, told to whoever takes it, or as a message of a letter (RFC 5546). */
 export function appointmentCalendar(
   appointment: AppointmentInLetter,

@@ -16,7 +16,7 @@ import { done, refused, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import { appointmentCalendar } from './appointment-calendar.ts'
+import { appointmentText } from './appointment-calendar.ts'
 import { instantIn, typedAppointment, whyNotTyped, type AppointmentForm } from './appointment-form.ts'
 import { deletedAfter, whyNotFree, type AppointmentsTx } from './changing-appointments.ts'
 import { lettersAbout } from './consulting-letters.ts'
@@ -61,10 +61,9 @@ export const bookingAppointments = (
 
   const booked = async (appointment: Appointment): Promise<BookedAppointment> => {
     const provider = (await content.brand()) ?? brandBeforeContent
-    const { bytes } = appointmentCalendar(appointment, { calendars, provider, origins })
     return {
       id: appointment.id,
-      ical: new TextDecoder().decode(bytes),
+      ical: appointmentText(appointment, { calendars, provider, origins }),
       cancelUrl: origins.site + addressOf.appointment(appointment.token),
     }
   }

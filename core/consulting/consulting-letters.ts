@@ -64,9 +64,3 @@ export function lettersAbout(what: AppointmentNews, appointment: Appointment): r
     },
   ]
 }
-
-/** Dedupe keys of all letters of an appointment, up to its version. */
-export const letterKeysOf = ({ id, version }: Pick<Appointment, 'id' | 'version'>): readonly string[] =>
-  Array.from({ length: version + 1 }, (_, n) =>
-    ['customer', 'consultant'].map((who) => `appointment:${id}:${n}:${who}`),
-  ).flat()

@@ -11,7 +11,7 @@ interface DeletingNeeds {
 
 /** Deletes every appointment whose time is over (Art. 5 Abs. 1 Buchst. e DSGVO); answers how many there were. */
 export async function deleteDueAppointments({ change, clock }: DeletingNeeds): Promise<number> {
-  const deleted = await change<number, never>(async ({ appointments }) =>
+  const deleted = await change<number>(async ({ appointments }) =>
     done(await appointments.deleteDue(today(clock))),
   )
   return deleted.ok ? deleted.value : 0

@@ -48,6 +48,8 @@ export interface ForTakingDocuments {
 
 /** Writes calendars in the format that programs take in. */
 export interface ForWritingCalendars {
+  text(calendar: Calendar<CalendarEntry | AppointmentEntry>): string
+  /** The same in UTF-8. */
   write(calendar: Calendar<CalendarEntry | AppointmentEntry>): Uint8Array
 }
 

@@ -54,7 +54,7 @@ const asItIs = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.str
 
 /** Documents, calendars and site maps as they are, to be read in a test. */
 export const plainPdfs: ForPrintingPdfs = { print: async (document) => asItIs(document) }
-export const plainCalendars: ForWritingCalendars = { write: asItIs }
+export const plainCalendars: ForWritingCalendars = { text: (calendar) => JSON.stringify(calendar), write: asItIs }
 export const plainRss: ForWritingFeeds = { write: asItIs }
 export const plainSiteMaps: ForWritingSiteMaps = { index: asItIs, pages: asItIs }
 

@@ -153,22 +153,7 @@ describe('a file', () => {
       loader: '/assets/loader-Ab3_dE9x.js',
       hydration: '/assets/hydration-Ab3_dE9x.js',
       styles: ['/assets/site-Ab3_dE9x.css'],
-      sectionSheets: {
-        comparison: '/assets/comparison-Ab3_dE9x.css',
-        conferences: '/assets/conferences-Ab3_dE9x.css',
-        costs: '/assets/costs-Ab3_dE9x.css',
-        forum: '/assets/forum-Ab3_dE9x.css',
-        laws: '/assets/laws-Ab3_dE9x.css',
-        office: '/assets/office-Ab3_dE9x.css',
-        rulings: '/assets/rulings-Ab3_dE9x.css',
-        'order-form': '/assets/order-form-Ab3_dE9x.css',
-        portal: '/assets/portal-Ab3_dE9x.css',
-        reading: '/assets/reading-Ab3_dE9x.css',
-        venues: '/assets/venues-Ab3_dE9x.css',
-        wishlist: '/assets/wishlist-Ab3_dE9x.css',
-        booking: '/assets/booking-Ab3_dE9x.css',
-        cart: '/assets/cart-Ab3_dE9x.css',
-      },
+      sectionSheets: Object.fromEntries(sectionSheets.map((section) => [section, `/assets/${section}-Ab3_dE9x.css`])),
       integrity: {
         ...Object.fromEntries(
           sectionSheets.map((section) => [

@@ -10,20 +10,23 @@ import { contentLine, escapedText } from './content-line.ts'
  * Writes iCalendar (RFC 5545): a publication that programs take in, or a message of a letter to somebody (RFC 5546).
  */
 export const writingICalendar = (): ForWritingCalendars => ({
-  write: ({ entries, provider, message }) => {
-    const properties = [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      `PRODID:-//${escapedText(provider.name)}//Termine//DE`,
-      'CALSCALE:GREGORIAN',
-      `METHOD:${(message?.method ?? 'publish').toUpperCase()}`,
-      ...berlinTimeZone,
-      ...entries.flatMap((entry) => eventOf(entry, provider, message)),
-      'END:VCALENDAR',
-    ]
-    return new TextEncoder().encode(properties.map(contentLine).join(''))
-  },
+  text: textOf,
+  write: (calendar) => new TextEncoder().encode(textOf(calendar)),
 })
+
+const textOf = ({ entries, provider, message }: Calendar<CalendarEntry | AppointmentEntry>): string => {
+  const properties = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapedText(provider.name)}//Termine//DE`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${(message?.method ?? 'publish').toUpperCase()}`,
+    ...berlinTimeZone,
+    ...entries.flatMap((entry) => eventOf(entry, provider, message)),
+    'END:VCALENDAR',
+  ]
+  return properties.map(contentLine).join('')
+}
 
 function eventOf(
   entry: CalendarEntry | AppointmentEntry,
