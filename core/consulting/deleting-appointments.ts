@@ -11,8 +11,6 @@ interface DeletingNeeds {
 
 /** Deletes every appointment whose time is over (Art. 5 Abs. 1 Buchst. e DSGVO); answers how many there were. */
 export async function deleteDueAppointments({ change, clock }: DeletingNeeds): Promise<number> {
-  const deleted = await change<number>(async ({ appointments }) =>
-    done(await appointments.deleteDue(today(clock))),
-  )
+  const deleted = await change<number>(async ({ appointments }) => done(await appointments.deleteDue(today(clock))))
   return deleted.ok ? deleted.value : 0
 }
