@@ -228,6 +228,7 @@ describe('an import', () => {
       'locations',
       'pages',
       'record:conference',
+      'record:consultant',
       'record:download',
       'record:expert',
       'record:faq',
