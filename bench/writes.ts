@@ -3,6 +3,7 @@
 // Hashing of passwords, and looking them up among usual ones, is left out; it is the same for all. With a folder that
 // holds another state of the project, both are asked in turns, so that what else the machine does strikes both alike,
 // and the last column compares them.
+import { countingUnread } from '#core/forum/forum-reader.ts'
 import { knowingMemberships } from '#core/gremium/knowing-memberships.ts'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -189,6 +190,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
             await accountsOf(visitorNr(nth), {
               ...needs,
               ...knowingMemberships(needs),
+              ...countingUnread(needs),
               afterConfirmation: async () => async () => undefined,
             }).register({
               ...person,

@@ -43,6 +43,7 @@ import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
 import { exportsOf } from './exports/exports.service.ts'
 import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
+import { countingUnread } from './forum/forum-reader.ts'
 import { forumOf } from './forum/forum.service.ts'
 import { moderating } from './forum/moderating.service.ts'
 import { finderOf } from './finder/finder.service.ts'
@@ -168,7 +169,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
   const forms = takingForms(needs)
   const askForNewsletter = newsletterWithAccount(needs)
   const legislation = publishingLaws(needs)
-  const memberships = knowingMemberships(needs)
+  const ofSelf = { ...knowingMemberships(needs), ...countingUnread(needs) }
   const planning = planningTrainings({ ...needs, teaching: knowingTeaching(needs) })
   const trainings = knowingTrainings(needs)
   const { taughtThemes } = knowingTaughtThemes(needs)
@@ -190,8 +191,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
       log,
     )
     const merchandise = shopOf(visitor, needs)
-    const accounts = accountsOf(visitor, { ...needs, ...memberships, afterConfirmation: askForNewsletter })
-    const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships })
+    const accounts = accountsOf(visitor, { ...needs, ...ofSelf, afterConfirmation: askForNewsletter })
+    const secondFactor = secondFactorOf(visitor, ownAccount(visitor, needs), { ...needs, ...ofSelf })
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs), onceForAll })
     const provenAccount = {
       ...ownAccount(visitor, needs),
@@ -212,7 +213,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
       account: {
         accounts: { ...accounts, signIn: async (ask) => offeringToKeep(await accounts.signIn(ask), needs) },
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart: { cart: cart.cart, addOnce } }),
-        login: loginOf(visitor, ownAccount(visitor, needs), { ...needs, ...memberships }),
+        login: loginOf(visitor, ownAccount(visitor, needs), { ...needs, ...ofSelf }),
         secondFactor: {
           ...secondFactor,
           enterCode: async (ask) => offeringToKeep(await secondFactor.enterCode(ask), needs),

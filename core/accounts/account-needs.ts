@@ -13,6 +13,7 @@ import type {
   ForChangingUsers,
   ForEndingSessions,
   ForKeepingSessions,
+  ForCountingUnread,
   ForKnowingMemberships,
   ForKnowingUsualPasswords,
   ForStoringPasswordResets,
@@ -50,7 +51,7 @@ export interface AccountLimits {
 }
 
 /** What accounts need of the world. */
-export interface AccountNeeds extends ForKnowingMemberships {
+export interface AccountNeeds extends ForKnowingMemberships, ForCountingUnread {
   readonly change: ForChanging<AccountsTx>
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations

@@ -63,7 +63,7 @@ export const confirmOf =
     const user = confirmed.value
     await beginSession(visitor, user.id, false, needs)
     rememberDevice(visitor, user.email, secrets)
-    return done({ user: selfOf(user, null), redirectUrl: targetAfterSignIn(registration.target, origins) })
+    return done({ user: await selfOf(user, needs), redirectUrl: targetAfterSignIn(registration.target, origins) })
   }
 
 /**

@@ -171,6 +171,12 @@ export interface ForKnowingMemberships {
   membershipOf(userId: User['id']): Promise<OwnMembership | null>
 }
 
+/** Knows what waits for somebody to be read. */
+export interface ForCountingUnread {
+  /** How many threads of the forum that an account follows have posts that it has not read. */
+  unreadOf(userId: User['id']): Promise<number>
+}
+
 /** Changes users within a transaction. */
 export interface ForChangingUsers {
   /** The user of an address, who stays as he is until the transaction ends. */

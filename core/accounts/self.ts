@@ -1,18 +1,13 @@
-import type { OwnMembership, Self, User } from './accounts.ts'
+import type { Self, User } from './accounts.ts'
 import { labelOf, salutations } from './choices.ts'
+import type { ForCountingUnread, ForKnowingMemberships } from './ports.ts'
 
-/** A user as he sees himself. Nobody writes to users yet, so nothing is unread. */
-export const selfOf = (
+/** A user as he sees himself. */
+export const selfOf = async (
   { id, salutationId, firstName, lastName, email, roles }: User,
-  gremium: OwnMembership | null,
-): Self => ({
-  isLoggedIn: true,
-  id,
-  salutation: labelOf(salutations, salutationId),
-  firstName,
-  lastName,
-  email,
-  roles,
-  gremium,
-  unread: 0,
-})
+  needs: ForKnowingMemberships & ForCountingUnread,
+): Promise<Self> => {
+  const [gremium, unread] = await Promise.all([needs.membershipOf(id), needs.unreadOf(id)])
+  const salutation = labelOf(salutations, salutationId)
+  return { isLoggedIn: true, id, salutation, firstName, lastName, email, roles, gremium, unread }
+}

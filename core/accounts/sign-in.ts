@@ -49,7 +49,7 @@ export const signInOf =
     }
     rememberDevice(visitor, address, secrets)
     return done({
-      user: selfOf(user, await needs.membershipOf(user.id)),
+      user: await selfOf(user, needs),
       redirectUrl: targetAfterSignIn(postLoginRedirectUrl, origins),
     })
   }

@@ -15,7 +15,7 @@ import {
 } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
-import { readingAs, type KnownReader, type ReaderNeeds } from './forum-reader.ts'
+import { readersAmong, readingAs, type KnownReader, type ReaderNeeds } from './forum-reader.ts'
 import {
   categoryOf,
   duplicateHours,
@@ -84,6 +84,7 @@ interface Discussions extends Omit<ForDiscussing, 'report' | 'lookAtDecision' | 
 export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, needs: DiscussingNeeds): Discussions => {
   const { forum, users, change, clock, secrets } = needs
   const reader = readingAs(whoIsAsking, needs)
+  const readers = readersAmong(needs)
   const show = showing(needs)
 
   /** A thread, or the one into which it was merged. */
@@ -142,7 +143,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
       await tx.forum.savePost(written)
     } else {
       const shown = await showPost(tx, thread, written, now)
-      await tellFollowers(tx, shown, user.id, now, users.byIds)
+      await tellFollowers(tx, shown, user.id, now, readers)
     }
     if (!before) await tx.forum.mark(thread.id, user.id, { follows: true, read: thread.posts })
     return done({ id: post.id, threadId: thread.id, state })
@@ -370,15 +371,16 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
     },
 
     async followed(page) {
-      const { user } = await reader()
-      if (!user) return refused(notSignedIn)
-      const { items, next } = await forum.followed(user.id, page)
+      const who = await reader()
+      if (!who.user) return refused(notSignedIn)
+      const { items: all, next } = await forum.followed(who.user.id, page)
+      const items = all.filter(({ thread }) => permissionFor(who, thread).canRead)
       const shown = await show.threads(items.map(({ thread }) => thread))
-      const all = shown.map((thread, nth) => ({
+      const counted = shown.map((thread, nth) => ({
         ...thread,
         unread: Math.max(0, thread.posts - (items[nth]?.read ?? 0)),
       }))
-      return done({ items: all, ...(next !== undefined && { next }) })
+      return done({ items: counted, ...(next !== undefined && { next }) })
     },
   }
 

@@ -15,6 +15,7 @@ import {
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { categoryOf, type Post, type Thread } from './forum.ts'
+import { readersAmong, type ReaderNeeds } from './forum-reader.ts'
 import { whyNoReason } from './post-rules.ts'
 import type { ForModerating, ForStoringTheForum } from './ports.ts'
 import { isOpenReport, sides, type ModerationAct, type Report, type Verdict } from './reports.ts'
@@ -22,7 +23,7 @@ import { showing } from './showing.ts'
 import { showingReports, type ReportShowingNeeds } from './showing-reports.ts'
 import { invalidateThread, showPost, tellFollowers, tellRemoved, type ForumTx } from './writing.step.ts'
 
-export interface ModeratingNeeds extends ReportShowingNeeds {
+export interface ModeratingNeeds extends ReportShowingNeeds, ReaderNeeds {
   readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
   readonly forum: ForStoringTheForum
   readonly change: ForChanging<ForumTx>
@@ -141,7 +142,7 @@ export const moderating = (
         const dedupeKey = `forum-released:${post.id}`
         if (to !== undefined)
           await tx.letters.post({ kind: 'forum-released', to, dedupeKey, title: shown.title, threadId: shown.id }, now)
-        await tellFollowers(tx, shown, post.authorId, now, users.byIds)
+        await tellFollowers(tx, shown, post.authorId, now, readersAmong(needs))
         return done({ act: 'freigegeben', postId })
       })) as Result<void, NotSignedIn | NotAllowed | NotFound>
     },

@@ -216,6 +216,8 @@ export interface ForStoringTheForum {
   mark(threadId: Thread['id'], userId: User['id']): Promise<ReadingState | undefined>
   /** Threads that somebody follows, with the newest post first. */
   followed(userId: User['id'], page: PageQuery): Promise<Page<{ readonly thread: Thread; readonly read: number }>>
+  /** How many threads that somebody follows have posts that she has not read, by category. */
+  unread(userId: User['id']): Promise<ReadonlyMap<CategoryId, number>>
   /** Posts that wait, the oldest first, at most so many. */
   waiting(most: number): Promise<readonly Post[]>
   /** Reports that are open, the oldest first, at most so many. */

@@ -2,7 +2,7 @@ import type { User } from '../accounts/accounts.ts'
 import type { ForInvalidating } from '../changes/ports.ts'
 import type { Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
-import type { Post, Thread } from './forum.ts'
+import type { CategoryId, Post, Thread } from './forum.ts'
 import type { ForChangingTheForum, ForumLetter } from './ports.ts'
 
 /** What the forum changes in one transaction. */
@@ -26,7 +26,8 @@ export async function showPost(tx: ForumTx, thread: Thread, post: Post, now: Ins
   return shown
 }
 
-type ForFindingAddresses = (ids: readonly User['id'][]) => Promise<readonly Pick<User, 'id' | 'email'>[]>
+type Addressee = Pick<User, 'id' | 'email'>
+type ForFindingAddresses = (ids: readonly User['id'][]) => Promise<readonly Addressee[]>
 
 /** Tells the author of a post that the moderation removed it, and why (Art. 17 DSA); by default for the Netiquette. */
 export async function tellRemoved(
@@ -45,19 +46,19 @@ export async function tellRemoved(
 const mostFollowers = 1000
 
 /**
- * Tells those who follow a thread of a new post; one letter each until she has read on. `addressOf` knows the accounts
- * that there are.
+ * Tells those who follow a thread of a new post; one letter each until she has read on. `readersAmong` knows the
+ * accounts that there are and may read there.
  */
 export async function tellFollowers(
   { forum, letters }: ForumTx,
   thread: Thread,
   author: User['id'] | undefined,
   now: Instant,
-  addressOf: ForFindingAddresses,
+  readersAmong: (ids: readonly User['id'][], category: CategoryId) => Promise<readonly Addressee[]>,
 ): Promise<void> {
   const followers = (await forum.followers(thread.id)).filter((id) => id !== author).slice(0, mostFollowers)
   if (followers.length === 0) return
-  for (const { id, email: to } of await addressOf(followers)) {
+  for (const { id, email: to } of await readersAmong(followers, thread.category)) {
     const mark = await forum.markOf(thread.id, id)
     const dedupeKey = `forum-news:${thread.id}:${id}:${mark?.read ?? 0}`
     await letters.post({ kind: 'forum-news', to, dedupeKey, title: thread.title, threadId: thread.id }, now)

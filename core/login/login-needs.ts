@@ -6,6 +6,7 @@ import type {
   ForChangingUsers,
   ForEndingSessions,
   ForKeepingSessions,
+  ForCountingUnread,
   ForKnowingMemberships,
   ForStoringUsers,
   Session,
@@ -40,7 +41,7 @@ export interface LoginTx {
 }
 
 /** What a login needs of the world. */
-export interface LoginNeeds extends ForKnowingMemberships {
+export interface LoginNeeds extends ForKnowingMemberships, ForCountingUnread {
   readonly change: ForChanging<LoginTx>
   readonly users: ForStoringUsers
   readonly sessions: ForKeepingSessions

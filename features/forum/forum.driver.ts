@@ -18,6 +18,11 @@ export interface Discusses {
   /** The number of the post that answers a thread; 0 where none does. */
   answeredBy(title: string): Promise<number>
   unread(title: string): Promise<number>
+  follow(title: string): Promise<Said>
+  /** Titles of what she follows. */
+  followed(): Promise<readonly string[]>
+  /** In how many threads something waits to be read, as told beside her name. */
+  threadsToRead(): Promise<number>
   readToEnd(title: string): Promise<Said>
   report(title: string, nth: number, explanation: string, email: string): Promise<Said>
   object(token: string, text: string): Promise<Said>

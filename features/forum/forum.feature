@@ -35,6 +35,23 @@ Feature: The forum
       When the visitor reads the thread "Zusatzurlaub teilen"
       Then he is told in the forum: "not-found"
 
+    Scenario: Who has left a closed group is told no more of what is said there
+      Given Mara and Jonas are in the Gremium "SBV" of "Muster GmbH"
+      And Mara calls herself "Tagesordnung" in the forum
+      And Jonas calls himself "Eule" in the forum
+      And Jonas opens "Zusatzurlaub teilen" in "sbv" with "Wie teilt ihr den Zusatzurlaub auf?"
+      And Mara follows the thread "Zusatzurlaub teilen"
+      When Jonas answers in "Zusatzurlaub teilen" with "Bei uns entscheidet die Reihenfolge."
+      Then Mara has 1 thread to read
+      And these letters of the forum left: "forum-news to Mara"
+      When Mara reads the thread "Zusatzurlaub teilen" to its end
+      And Mara makes "Jonas Yıldız" "verwalter"
+      And Mara leaves her Gremium
+      And Jonas answers in "Zusatzurlaub teilen" with "Oder man lost es aus."
+      Then Mara has 0 threads to read
+      And Mara follows nothing in the forum
+      And these letters of the forum left: "forum-news to Mara"
+
   Rule: Nicknames
 
     Scenario Outline: A nickname is not one's name, and nobody else's

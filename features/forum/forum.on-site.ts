@@ -63,6 +63,12 @@ export const discussesOnSite = ({ site }: Entry): Discusses => {
     },
     unread: async (title) =>
       valueOf(await forum.followed({})).items.find((thread) => thread.title === title)?.unread ?? Number.NaN,
+    follow: async (title) => said(await forum.follow({ threadId: idOf(title), follows: true })),
+    followed: async () => valueOf(await forum.followed({})).items.map(({ title }) => title),
+    async threadsToRead() {
+      const self = valueOf(await site.account.accounts.whoAmI({}))
+      return self.isLoggedIn ? self.unread : Number.NaN
+    },
     async readToEnd(title) {
       const { thread } = valueOf(await forum.posts({ threadId: idOf(title) }))
       return said(await forum.read({ threadId: thread.id, nth: thread.posts }))

@@ -84,6 +84,15 @@ Then('{person} sees in {string}: {string}', async function (this: Scenario, who:
 Then('{person} has unread in {string}: {int}', async function (this: Scenario, who: Who, title: string, count: number) {
   assert.equal(await (await forum(this, who)).unread(title), count)
 })
+When('{person} follows the thread {string}', async function (this: Scenario, who: Who, title: string) {
+  assert.equal(await (await forum(this, who)).follow(title), 'done')
+})
+Then('{person} follows nothing in the forum', async function (this: Scenario, who: Who) {
+  assert.deepEqual(await (await forum(this, who)).followed(), [])
+})
+Then('{person} has {int} thread(s) to read', async function (this: Scenario, who: Who, count: number) {
+  assert.equal(await (await forum(this, who)).threadsToRead(), count)
+})
 When('{person} releases {string}', async function (this: Scenario, who: Who, title: string) {
   answers.set(this, await (await forum(this, who)).release(title))
 })

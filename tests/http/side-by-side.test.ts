@@ -94,7 +94,8 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       answers.core.push(named(await ask(core, near)))
       answers.http.push(namedThere(await ask(http, far)))
     }
-  })
+    // Each call of the site, on both sides.
+  }, 600_000)
   afterAll(async () => {
     await near.close()
     await far.close()

@@ -75,6 +75,14 @@ export const forumInMemory = (tables: ForumTables): ForStoringTheForum => ({
     })
     return copied(pageFrom(followed, ({ thread }) => orderedBy('lastAt')(thread), [aNumber, aText], page))
   },
+  unread: async (userId) => {
+    const unread = [...tables.forumMarks.values()].flatMap(({ userId: of, threadId, follows, read }) => {
+      const thread = of === userId && follows ? tables.forumThreads.get(threadId) : undefined
+      const isRead = shownIn(tables, threadId).every(({ nth = 0 }) => nth <= read)
+      return thread?.state === 'sichtbar' && !isRead ? [thread.category] : []
+    })
+    return new Map([...new Set(unread)].map((id) => [id, unread.filter((one) => one === id).length]))
+  },
   waiting: async (most) =>
     copied(
       posts(tables)

@@ -138,6 +138,26 @@ export const forumInSql = ({ reading }: Database): ForStoringTheForum => {
         ...(next !== undefined && { next }),
       }
     },
+    unread: async (userId) => {
+      const counts = await reading
+        .selectFrom('forum_mark')
+        .innerJoin('forum_thread', 'forum_thread.id', 'forum_mark.thread_id')
+        .where('user_id', '=', userId)
+        .where('follows', '=', 1)
+        .where('forum_thread.state', '=', 'sichtbar')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('forum_post')
+              .select('forum_post.id')
+              .whereRef('forum_post.thread_id', '=', 'forum_thread.id')
+              .whereRef('forum_post.nth', '>', 'forum_mark.read_nth'),
+          ),
+        )
+        .groupBy('category')
+        .select(({ fn }) => ['category', fn.countAll<number>().as('threads')])
+        .execute()
+      return new Map(counts.map(({ category, threads }) => [category as CategoryId, Number(threads)]))
+    },
     waiting: async (most) =>
       (await posts.where('state', '=', 'wartet').orderBy('at_ms').limit(most).execute()).map(postFrom),
     openReports: async (most) =>

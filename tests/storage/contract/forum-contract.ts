@@ -232,6 +232,27 @@ export const keepsTheForum = (fresh: Fresh): void => {
     const { items } = await store.forum.followed(anna, { after: first.next ?? '' })
     expect(items.map((one) => one.thread.id)).toEqual(['t-1'])
     expect(await store.change(async ({ forum }) => done(await forum.followers('t-1')))).toEqual(done([anna]))
+    expect(await store.forum.unread(anna)).toEqual(new Map())
+    await changed(store, async (forum) => {
+      await forum.saveThread(thread('t-3', { category: 'sbv' }))
+      await forum.saveThread(thread('t-4', { state: 'entfernt' }))
+      for (const id of ['t-3', 't-4']) await forum.mark(id, anna, { follows: true, read: 1 })
+      for (const [id, nth] of [
+        ['t-1', 1],
+        ['t-1', 2],
+        ['t-2', 4],
+        ['t-3', 2],
+        ['t-4', 2],
+      ] as const)
+        await forum.savePost(post(`${id}-${nth}`, id, { nth }))
+    })
+    expect(await store.forum.unread(anna)).toEqual(
+      new Map([
+        [thread('t-1').category, 1],
+        ['sbv', 1],
+      ]),
+    )
+    expect(await store.forum.unread('nobody')).toEqual(new Map())
   })
 
   test('reports are open until they are decided, and again when somebody objects', async () => {
