@@ -74,7 +74,7 @@ export async function startServer(
   let complaints = ''
   child.stderr?.on('data', (part: Buffer) => (complaints += part.toString()))
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${complaints}`)
     const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (ready?.ok) return { process: child, origin }
