@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
 import { emailFault, normalEmail } from '../shared/email-address.ts'
