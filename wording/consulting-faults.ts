@@ -37,6 +37,9 @@ export const consultingFaults = {
   },
 } as const satisfies Readonly<Record<string, OwnSentences>>
 
+/** Of the telephone number, which other forms do not insist on. */
+export const appointmentPhoneFaults = { missing: 'Bitte geben Sie eine Telefonnummer an.' }
+
 /** Beside what is said with an appointment. */
 export const appointmentNoteFaults = {
   missing: 'Bitte nennen Sie die Anschrift, unter der wir Sie treffen.',

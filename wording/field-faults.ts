@@ -8,7 +8,7 @@ import { longestEmail } from '#core/shared/email-address.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
-import { appointmentNoteFaults, consultingFaults } from './consulting-faults.ts'
+import { appointmentNoteFaults, appointmentPhoneFaults, consultingFaults } from './consulting-faults.ts'
 import { gremiumFaults } from './gremium-faults.ts'
 import { forumFaults } from './forum-faults.ts'
 import { lawFaults } from './law-files.ts'
@@ -72,6 +72,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   },
   newsletter: {},
   note: { ...noteFaults, ...appointmentNoteFaults },
+  phone: { ...personFaults.phone, ...appointmentPhoneFaults },
   message: {
     'too-short': `Ein paar Worte mehr, bitte: mindestens ${characters(shortestMessage)}. Oder lassen Sie das Feld leer.`,
     'too-long': `Das ist zu lang, mehr als ${characters(longestMessage)} gehen nicht.`,

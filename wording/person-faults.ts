@@ -24,10 +24,7 @@ export const personFaults = {
   },
   company: { missing: 'Bitte nennen Sie Ihren Betrieb oder Ihre Dienststelle.' },
   function: { missing: 'Bitte wählen Sie Ihre Funktion aus.', unknown: 'Bitte wählen Sie Ihre Funktion aus.' },
-  phone: {
-    missing: 'Bitte geben Sie eine Telefonnummer an.',
-    malformed: 'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel 030\u00a0123456.',
-  },
+  phone: { malformed: 'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel 030\u00a0123456.' },
   zip: { missing: 'Bitte geben Sie die Postleitzahl an.', malformed: aPostcode },
   city: { missing: 'Bitte geben Sie den Ort an.' },
   title: { malformed: 'Ein Titel besteht aus Wörtern, zum Beispiel „Dr.“.' },

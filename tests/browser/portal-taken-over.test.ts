@@ -132,7 +132,7 @@ test('from page to page it takes no longer than a tenth of a second', async () =
 test('on the list a seat is wanted, voted on and commented without a reload, and the place in it stays', async () => {
   const { page, said } = await opened('/meinifb/gremium-merkliste?termin=vorsitz-1-4002')
   await page.getByRole('button', { name: 'Auf die Liste setzen' }).click()
-  await page.getByText('Steht auf der Liste').waitFor()
+  await page.getByRole('heading', { name: 'Steht auf der Liste' }).waitFor()
   const entry = page.locator('li[id^=eintrag-]').first()
   const notForMe = entry.getByRole('button', { name: /: Doch nicht für mich$/ })
   const forMe = entry.getByRole('button', { name: /: Für mich$/ })
