@@ -31,7 +31,9 @@ export const accountsOf = <Tx extends AccountsTx>(
   async whoAmI() {
     const id = await signedInUserId(visitor, needs)
     const user = id === undefined ? undefined : await needs.users.byId(id)
-    return done(user ? await selfOf(user, needs) : { isLoggedIn: false })
+    return done(
+      user ? selfOf(user, await needs.membershipOf(user.id), await needs.unreadOf(user.id)) : { isLoggedIn: false },
+    )
   },
 
   salutations: async () => done(salutations),

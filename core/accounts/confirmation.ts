@@ -63,7 +63,10 @@ export const confirmOf =
     const user = confirmed.value
     await beginSession(visitor, user.id, false, needs)
     rememberDevice(visitor, user.email, secrets)
-    return done({ user: await selfOf(user, needs), redirectUrl: targetAfterSignIn(registration.target, origins) })
+    return done({
+      user: selfOf(user, await needs.membershipOf(user.id), await needs.unreadOf(user.id)),
+      redirectUrl: targetAfterSignIn(registration.target, origins),
+    })
   }
 
 /**

@@ -1,13 +1,19 @@
-import type { Self, User } from './accounts.ts'
+import type { OwnMembership, Self, User } from './accounts.ts'
 import { labelOf, salutations } from './choices.ts'
-import type { ForCountingUnread, ForKnowingMemberships } from './ports.ts'
 
 /** A user as he sees himself. */
-export const selfOf = async (
+export const selfOf = (
   { id, salutationId, firstName, lastName, email, roles }: User,
-  needs: ForKnowingMemberships & ForCountingUnread,
-): Promise<Self> => {
-  const [gremium, unread] = await Promise.all([needs.membershipOf(id), needs.unreadOf(id)])
-  const salutation = labelOf(salutations, salutationId)
-  return { isLoggedIn: true, id, salutation, firstName, lastName, email, roles, gremium, unread }
-}
+  gremium: OwnMembership | null,
+  unread: number,
+): Self => ({
+  isLoggedIn: true,
+  id,
+  salutation: labelOf(salutations, salutationId),
+  firstName,
+  lastName,
+  email,
+  roles,
+  gremium,
+  unread,
+})

@@ -49,7 +49,7 @@ export const signInOf =
     }
     rememberDevice(visitor, address, secrets)
     return done({
-      user: await selfOf(user, needs),
+      user: selfOf(user, await needs.membershipOf(user.id), await needs.unreadOf(user.id)),
       redirectUrl: targetAfterSignIn(postLoginRedirectUrl, origins),
     })
   }

@@ -97,7 +97,10 @@ export const secondFactorOf = (visitor: Visitor, account: OwnAccount, needs: Log
       if (!(await useCode(user.id, code))) return refused(wrongCode)
       await attempts.forget(limit.key)
       await signIn(user, pending)
-      return done({ user: await selfOf(user, needs), redirectUrl: pending.target })
+      return done({
+        user: selfOf(user, await needs.membershipOf(user.id), await needs.unreadOf(user.id)),
+        redirectUrl: pending.target,
+      })
     },
 
     async enrol({ password }) {

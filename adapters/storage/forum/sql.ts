@@ -154,7 +154,7 @@ export const forumInSql = ({ reading }: Database): ForStoringTheForum => {
           ),
         )
         .groupBy('category')
-        .select(({ fn }) => ['category', fn.countAll<number>().as('threads')])
+        .select(({ fn }) => ['category', fn.countAll<number | string>().as('threads')])
         .execute()
       return new Map(counts.map(({ category, threads }) => [category as CategoryId, Number(threads)]))
     },
