@@ -108,7 +108,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
   }
 
   const permissionFor = (who: KnownReader, thread: Thread) =>
-    permissionIn(categoryOf(thread.category) ?? {}, who, thread.locked)
+    permissionIn(categoryOf(thread.category), who, thread.locked)
 
   const writerIn = async (
     category: Category | undefined,

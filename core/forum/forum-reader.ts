@@ -62,7 +62,7 @@ export const readersAmong =
   async (ids: readonly User['id'][], id: CategoryId): Promise<readonly User[]> => {
     const users = await needs.users.byIds(ids)
     const category = categoryOf(id)
-    if (category?.closedTo === undefined) return users
+    if (category && category.closedTo === undefined) return users
     const readers = await Promise.all(users.map((user) => readerFrom(user, needs)))
     return users.filter((_, nth) => permissionIn(category, readers[nth] ?? nobody).canRead)
   }
@@ -75,7 +75,7 @@ export const countingUnread = (needs: ReaderNeeds): ForCountingUnread => ({
     const closed = [...counts.keys()].some((id) => categoryOf(id)?.closedTo !== undefined)
     const who = closed ? await readingAs(async () => userId, needs)() : nobody
     return [...counts].reduce(
-      (sum, [id, threads]) => (permissionIn(categoryOf(id) ?? {}, who).canRead ? sum + threads : sum),
+      (sum, [id, threads]) => (permissionIn(categoryOf(id), who).canRead ? sum + threads : sum),
       0,
     )
   },

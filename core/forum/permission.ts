@@ -25,14 +25,15 @@ export interface Permission {
 
 /**
  * What somebody may do in a category (domain §7.7): everybody reads where it is open; where it is closed, those of that
- * body and the moderation. Members write who have a nickname, and nobody but the moderation where a thread is locked.
+ * body and the moderation; nobody where there is no such category. Members write who have a nickname, and nobody but the moderation where a thread is locked.
  */
 export const permissionIn = (
-  { closedTo }: Pick<Category, 'closedTo'>,
+  category: Pick<Category, 'closedTo'> | undefined,
   { signedIn, joined, groups, moderates }: ForumReader,
   locked = false,
 ): Permission => {
-  const belongs = closedTo === undefined || groups.includes(closedTo) || moderates
+  const closedTo = category?.closedTo
+  const belongs = category !== undefined && (closedTo === undefined || groups.includes(closedTo) || moderates)
   const reason = whyNot({ signedIn, joined, belongs, open: !locked || moderates })
   return { canRead: belongs, canPost: reason === undefined, canModerate: moderates, ...(reason && { reason }) }
 }

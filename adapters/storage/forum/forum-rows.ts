@@ -1,11 +1,4 @@
-import {
-  categories,
-  type CategoryId,
-  type ForumMember,
-  type Post,
-  type PostState,
-  type Thread,
-} from '#core/forum/forum.ts'
+import type { CategoryId, ForumMember, Post, PostState, Thread } from '#core/forum/forum.ts'
 import { isOpenReport, type LoggedAct, type Report } from '#core/forum/reports.ts'
 import { nicknameKey } from '#core/forum/nickname.ts'
 import type { Selectable } from 'kysely'
@@ -69,10 +62,6 @@ export interface ForumReadingTable {
 const msOf = (instant: string): number => Date.parse(instant)
 const instantOf = (ms: number): string => new Date(ms).toISOString()
 
-/** Categories are the core's; one that is no more is not read. */
-const categoryFrom = (id: string): CategoryId =>
-  categories.find((category) => category.id === id)?.id ?? categories[0].id
-
 export const memberRow = ({ userId, ...facts }: ForumMember): Tables['forum_member'] => ({
   user_id: userId,
   nickname_key: nicknameKey(facts.nickname),
@@ -92,7 +81,8 @@ export const threadFrom = (row: Selectable<Tables['forum_thread']>): Thread => {
   const facts: ThreadFacts = JSON.parse(row.document)
   return {
     id: row.id,
-    category: categoryFrom(row.category),
+    // One that is no more stays what it was: whoever knows no such category lets nobody read there.
+    category: row.category as CategoryId,
     ...(row.author_id !== null && { authorId: row.author_id }),
     at: instantOf(row.at_ms),
     lastAt: instantOf(row.last_ms),

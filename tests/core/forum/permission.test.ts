@@ -52,6 +52,10 @@ describe('the first reason that stands in the way is told', () => {
   })
 })
 
+test('in a category that is no more nobody reads, not even the moderation', () => {
+  for (const reader of Object.values(readers)) expect(permissionIn(undefined, reader).canRead).toBe(false)
+})
+
 test('what is open to everybody is what is closed to nobody', () => {
   expect(openCategories).toEqual(categories.map(({ id }) => id).filter((id) => id !== 'sbv' && id !== 'jav'))
 })
