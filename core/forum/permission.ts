@@ -25,7 +25,8 @@ export interface Permission {
 
 /**
  * What somebody may do in a category (domain §7.7): everybody reads where it is open; where it is closed, those of that
- * body and the moderation; nobody where there is no such category. Members write who have a nickname, and nobody but the moderation where a thread is locked.
+ * body and the moderation; nobody where there is no such category. Members write who have a nickname, and nobody but
+ * the moderation where a thread is locked.
  */
 export const permissionIn = (
   category: Pick<Category, 'closedTo'> | undefined,
