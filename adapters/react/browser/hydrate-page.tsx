@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
+import { atRest, isActing } from './at-rest.ts'
 import { doneOnPage } from './done-on-page.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import type { OtherTabs } from './other-tabs.ts'
@@ -29,7 +30,8 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   if (!route?.id || !(await standing(route.id, drawnFrom))) return undefined
   const loaded: Loaded = { shown, acted, ...(cited && { cited }) }
   const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
-  const readAnew = (): Promise<void> => {
+  const readAnew = async (): Promise<void> => {
+    await atRest(router)
     readQuietly()
     return router.revalidate()
   }
@@ -49,9 +51,8 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
     stopLeading = linksGoOn(window, routes, { go: (to) => void router.navigate(to), views })
   }
   let wasBusy = false
-  router.subscribe(({ navigation, revalidation, fetchers }) => {
-    const isSending = [...fetchers.values()].some(({ state }) => state !== 'idle')
-    const isBusy = isSending || navigation.state !== 'idle' || revalidation !== 'idle'
+  router.subscribe((state) => {
+    const isBusy = isActing(state) || state.revalidation !== 'idle'
     if (wasBusy && !isBusy) window.dispatchEvent(new Event(doneOnPage))
     wasBusy = isBusy
   })
@@ -59,9 +60,11 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
     router.state.matches.some(({ route: { handle } }) => (handle as AnyHydratedPage | undefined)?.followsWishlist)
   if (isSignedIn(document)) {
     const { otherTabs } = await import('./other-tabs.ts')
-    tabs = otherTabs({ document, window }, () => {
-      if (showsWishlist() && !isTyping(host)) void router.revalidate()
-    })
+    const readWishlist = async (): Promise<void> => {
+      await atRest(router)
+      if (showsWishlist() && !isTyping(host)) await router.revalidate()
+    }
+    tabs = otherTabs({ document, window }, () => void readWishlist().catch(failed))
   }
   return () => {
     tabs?.stop()
