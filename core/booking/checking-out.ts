@@ -28,7 +28,7 @@ import { withinOrderLimit, type OrderLimitNeeds, type OrderTaken } from './order
 import { orderNoFrom } from './order-number.ts'
 import { otherEventsWith } from './other-events.ts'
 import { bookingsFrom } from './placing-bookings.ts'
-import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
+import { storeOrder, type RefusalOfOrder } from './placing-orders.step.ts'
 import type {
   CartChanged,
   CheckoutAsk,

@@ -27,7 +27,7 @@ import { namesSomebodyTwice, signedBy, whyNotOnPaper } from './paper-order-rules
 import type { ForOrderingOnPaper, OrderedOnPaper, WhyNotOnPaper } from './paper-order-ports.ts'
 import type { PaperOrderForm } from './paper-order.ts'
 import { bookingsFrom } from './placing-bookings.ts'
-import { storeOrder, type RefusalOfOrder } from './placing-orders.ts'
+import { storeOrder, type RefusalOfOrder } from './placing-orders.step.ts'
 import type { ForStoringBookings, StoredOrder } from './ports.ts'
 import type { BookingTx } from './stepping.step.ts'
 

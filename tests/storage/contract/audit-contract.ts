@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lettersOfOrder } from '#core/booking/booking-letters.ts'
-import { storeOrder } from '#core/booking/placing-orders.ts'
+import { storeOrder } from '#core/booking/placing-orders.step.ts'
 import { eventOfModules } from '#core/catalogue/chosen-modules.ts'
 import { done } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
