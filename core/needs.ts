@@ -21,6 +21,7 @@ import type { ForChangingCalendarFeeds, ForStoringCalendarFeeds } from './calend
 import type { ForPhrasingReplies, ForRewording } from './chatbot/ports.ts'
 import type { ForChangingAppointments, ForStoringAppointments } from './consulting/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
+import type { ForChangingQuotes, ForStoringQuotes } from './quote/ports.ts'
 import type { ForAuditing } from './audit/ports.ts'
 import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
 import type { ForScheduling, ForTakingTasks } from './timetable/ports.ts'
@@ -121,6 +122,7 @@ export interface Tx {
   readonly calendarFeeds: ForChangingCalendarFeeds
   readonly accesses: ForChangingAccesses
   readonly appointments: ForChangingAppointments
+  readonly quotes: ForChangingQuotes
   readonly laws: ForChangingLaws
   readonly rulings: ForChangingRulings
   readonly searchDocuments: ForIndexingDocuments
@@ -195,6 +197,7 @@ export interface Store {
   readonly calendarFeeds: ForStoringCalendarFeeds
   readonly accesses: ForStoringAccesses
   readonly appointments: ForStoringAppointments
+  readonly quotes: ForStoringQuotes
   readonly analysedPdfs: ForStoringAnalysedPdfs
   readonly laws: ForStoringLaws
   readonly lawJobs: ForKeepingLawJobs

@@ -91,6 +91,8 @@ import { takingOnesData } from './privacy/taking-ones-data.service.ts'
 import { readingPieces } from './recommendations/reading-pieces.ts'
 import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { relating } from './recommendations/relating.ts'
+import { receivingQuotes } from './quote/receiving-quotes.service.ts'
+import { writingQuotes } from './quote/writing-quotes.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
@@ -243,6 +245,14 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         care: caringForParticipants(() => whyNot('run-bookings'), log, needs),
         consulting: consultingOf(visitor, whoIsAsking, needs),
         consultants: keepingConsultants(() => whyNot('run-bookings'), needs),
+        quotes: receivingQuotes({
+          ...needs,
+          costs,
+          network: visitor.network,
+          owners: cartOwners(visitor, whoIsAsking, needs),
+          whoIsAsking,
+        }),
+        quotesOffice: writingQuotes(() => whyNot('run-bookings'), { ...needs, costs }),
       },
       gremium: {
         membership: belongingToAGremium(whoIsAsking, needs),

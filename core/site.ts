@@ -20,6 +20,7 @@ import type { ForReadingPages } from './content/ports.ts'
 import type { ForCheckingCitations } from './citation-report/ports.ts'
 import type { ForOverseeing } from './dashboard/ports.ts'
 import type { ForConsulting, ForKeepingConsultants } from './consulting/ports.ts'
+import type { ForReceivingQuotes, ForWritingQuotes } from './quote/ports.ts'
 import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForReportingFaults } from './diagnostics/ports.ts'
 import type { ForExportingContent } from './exports/ports.ts'
@@ -109,6 +110,8 @@ export interface Site {
     readonly care: ForCaringForParticipants
     readonly consulting: ForConsulting
     readonly consultants: ForKeepingConsultants
+    readonly quotes: ForReceivingQuotes
+    readonly quotesOffice: ForWritingQuotes
   }
   /** What is there to be looked up. */
   readonly knowledge: {

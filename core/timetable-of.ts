@@ -2,6 +2,7 @@ import { tellingFollowers } from './alerts/telling-followers.ts'
 import { timetableWorks } from './booking/timetable-works.ts'
 import type { Needs } from './needs.ts'
 import { deletingAccounts } from './privacy/ending-an-account.ts'
+import { expireQuote } from './quote/changing-quotes.step.ts'
 import { doDueTasks } from './timetable/doing-tasks.ts'
 import type { DueTask } from './timetable/ports.ts'
 
@@ -18,6 +19,7 @@ export const timetableOf =
       ...timetableWorks(needs),
       'tell-followers': tellingFollowers(needs),
       'delete-account': deletingAccounts(needs),
+      'expire-quote': expireQuote,
     }
     return doDueTasks({ change: needs.change, clock: needs.clock, works }, failed, isToStop)
   }

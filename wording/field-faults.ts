@@ -20,6 +20,7 @@ import { aPostcode, personFaults } from './person-faults.ts'
 import { pdfFaults } from './pdf-refusals.ts'
 import { planFaults } from './plan-faults.ts'
 import { membershipFaults, profileFaults } from './profile-faults.ts'
+import { quoteFaults } from './quote-faults.ts'
 import { requestFaults } from './request-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
@@ -34,6 +35,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...orderFaults,
   ...bookingFaults,
   ...consultingFaults,
+  ...quoteFaults,
   ...personFaults,
   ...requestFaults,
   ...lawFaults,

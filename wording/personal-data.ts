@@ -26,6 +26,7 @@ const sections: Readonly<Record<Exclude<keyof PersonalData, 'exportedAt' | 'emai
   forum: 'Im Forum',
   calendarFeeds: 'Kalender-Abos',
   appointments: 'Beratungstermine',
+  quotes: 'Angebote',
   accesses: 'Zugriffe unseres Büros auf Ihre Daten',
   booked: 'Bestellungen und Teilnahmen',
   waitingLetters: 'Briefe an Sie, die noch nicht verschickt sind',

@@ -35,6 +35,7 @@ export const problemTitles = {
   vergangen: 'Dieser Termin hat schon stattgefunden.',
   begonnen: 'Dieser Termin hat begonnen, buchen lässt er sich nicht mehr.',
   nicht_mehr_offen: 'Diese Stelle ist nicht mehr ausgeschrieben.',
+  angebot_abgelaufen: 'Dieses Angebot gilt nicht mehr.',
   abgelaufen: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   zurueckgezogen: 'Diese Entscheidung steht hier nicht mehr.',
   zu_gross: 'Die Anfrage ist zu groß.',

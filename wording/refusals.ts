@@ -5,6 +5,7 @@ import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { consultingRefusals } from './consulting-refusals.ts'
+import { quoteRefusals } from './quote-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
 import { planEditRefusals } from './plan-edit-refusals.ts'
 import { pdfRefusals } from './pdf-refusals.ts'
@@ -17,6 +18,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...cartRefusals,
   ...bookingRefusals,
   ...consultingRefusals,
+  ...quoteRefusals,
   ...orderableRefusals,
   ...pdfRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',

@@ -33,6 +33,7 @@ import { deletionsInMemory } from './privacy/memory.ts'
 import { careNeedsInMemory, profilesInMemory } from './person/memory.ts'
 import { accessesInMemory } from './access-log/memory.ts'
 import { appointmentsInMemory } from './consulting/memory.ts'
+import { quotesInMemory } from './quote/memory.ts'
 import { calendarFeedsInMemory } from './calendar-feeds/memory.ts'
 import { forumInMemory } from './forum/memory.ts'
 import { sharedListsInMemory } from './shared-list/memory.ts'
@@ -123,6 +124,7 @@ export function openMemoryStore(): OpenStore {
     forum: forumInMemory(tables),
     calendarFeeds: calendarFeedsInMemory(tables),
     appointments: appointmentsInMemory(tables),
+    quotes: quotesInMemory(tables),
     accesses: accessesInMemory(tables),
     analysedPdfs: analysedPdfsInMemory(tables, write),
     laws: lawsInMemory(tables),

@@ -38,6 +38,7 @@ import { deletionsInSql } from './privacy/sql.ts'
 import { careNeedsInSql, profilesInSql } from './person/sql.ts'
 import { accessesInSql } from './access-log/sql.ts'
 import { appointmentsInSql } from './consulting/sql.ts'
+import { quotesInSql } from './quote/sql.ts'
 import { calendarFeedsInSql } from './calendar-feeds/sql.ts'
 import { forumInSql } from './forum/sql.ts'
 import { sharedListsInSql } from './shared-list/sql.ts'
@@ -148,6 +149,7 @@ const storeIn = (database: Database, changes: ForKnowingWhatChanged): OpenStore 
   forum: forumInSql(database),
   calendarFeeds: calendarFeedsInSql(database),
   appointments: appointmentsInSql(database),
+  quotes: quotesInSql(database),
   accesses: accessesInSql(database),
   analysedPdfs: analysedPdfsInSql(database),
   laws: lawsInSql(database),

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart.ts'
 import type { LegalBasisKey, OrderOptions } from '../cart/order-options.ts'
-import { costsOfEach } from '../cart/priced-cart.ts'
+import { costsOfEach, type RecipientCosts } from '../cart/priced-cart.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import { totalsOf } from '../costs/cost-totals.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
@@ -24,6 +24,8 @@ const bodies: Readonly<Record<LegalBasisKey, TargetGroup>> = {
 export interface OrderableItem {
   readonly item: CartItem
   readonly event: ListedEvent
+  /** What each recipient costs, in their order, where that was promised; else it is reckoned. */
+  readonly costs?: readonly RecipientCosts[]
 }
 
 /** What all bookings of one order have in common. */
@@ -53,7 +55,7 @@ const beginningOf = (
   return bookedAt(now, priceIsKnown)
 }
 
-/** The bookings of an order, one for each item, at the prices of today. */
+/** The bookings of an order, one for each item, at the prices of today, or at those that were promised. */
 export const bookingsFrom = (
   items: readonly OrderableItem[],
   { orderNo, userId, gremiumId, options, rates, now, newId, newToken }: Placing,
@@ -61,7 +63,7 @@ export const bookingsFrom = (
   items.map((orderable, index) => {
     const { item, event } = orderable
     const { mode, recipients } = item
-    const each = costsOfEach(event, recipients, { rates, hotelPayer: options.hotelPayer })
+    const each = orderable.costs ?? costsOfEach(event, recipients, { rates, hotelPayer: options.hotelPayer })
     const { complete } = totalsOf(each.flatMap(({ lines }) => lines))
     return {
       id: newId(),

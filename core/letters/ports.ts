@@ -3,6 +3,7 @@ import type { AlertLetter } from '../alerts/ports.ts'
 import type { BookingLetter } from '../booking/booking-letters.ts'
 import type { ForumLetter } from '../forum/ports.ts'
 import type { ConsultingLetter } from '../consulting/consulting-letters.ts'
+import type { QuoteLetter } from '../quote/quote-letters.ts'
 import type { GremiumLetter } from '../gremium/ports.ts'
 import type { PrivacyLetter } from '../privacy/ports.ts'
 import type { RequestLetter } from '../form-requests/ports.ts'
@@ -20,6 +21,7 @@ export type Letter =
   | AlertLetter
   | BookingLetter
   | ConsultingLetter
+  | QuoteLetter
   | GremiumLetter
   | PrivacyLetter
   | ForumLetter

@@ -5,6 +5,8 @@ import type { Access } from '../access-log/access-log.ts'
 import type { ForStoringAccesses } from '../access-log/ports.ts'
 import type { CalendarFeed } from '../calendar-feeds/calendar-feeds.ts'
 import type { ForStoringCalendarFeeds } from '../calendar-feeds/ports.ts'
+import type { ForStoringQuotes } from '../quote/ports.ts'
+import type { Quote } from '../quote/quote.ts'
 import type { Appointment } from '../consulting/consulting.ts'
 import type { ForStoringAppointments } from '../consulting/ports.ts'
 import type { ForStoringMaterials } from '../materials/ports.ts'
@@ -89,6 +91,8 @@ export interface PersonalData {
   readonly calendarFeeds: readonly Omit<CalendarFeed, 'userId' | 'digest'>[]
   /** With consultants; of their links, that they are there. */
   readonly appointments: readonly Omit<Appointment, 'token' | 'userId'>[]
+  /** Quotes to her; of their links, that they are there. */
+  readonly quotes: readonly QuoteData[]
   /** Who of the office looked at her data, the newest first; not by name. */
   readonly accesses: readonly Omit<Access, 'by'>[]
   /** What she booked, and what was booked for her. */
@@ -96,6 +100,12 @@ export interface PersonalData {
   /** Kinds of letters to her that have not left yet. */
   readonly waitingLetters: readonly string[]
 }
+
+/** What a quote says of whom it is for; who is to take part besides is theirs. */
+export type QuoteData = Pick<
+  Quote,
+  'number' | 'version' | 'state' | 'contact' | 'validUntil' | 'note' | 'questions' | 'orderNo' | 'reason' | 'createdAt'
+>
 
 export interface DataNeeds {
   readonly bookings: ForStoringBookings
@@ -121,6 +131,7 @@ export interface DataNeeds {
   readonly forum: Pick<ForStoringTheForum, 'ofPerson'>
   readonly calendarFeeds: Pick<ForStoringCalendarFeeds, 'ofUser'>
   readonly appointments: Pick<ForStoringAppointments, 'ofPerson'>
+  readonly quotes: Pick<ForStoringQuotes, 'ofPerson'>
   readonly accesses: Pick<ForStoringAccesses, 'ofPerson'>
   /** Kinds of the letters to an address that wait to be sent. */
   readonly letters: { waitingTo(address: string): Promise<readonly string[]> }
@@ -155,7 +166,8 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const own = applied.filter((application) => application.email === email)
   const booked = await bookedDataOf({ email, ...(stored && { userId: stored.id }) }, needs)
   const talks = await needs.appointments.ofPerson({ email, ...(stored && { userId: stored.id }) })
-  const others = [pending, own, requests, subscribed, followed, inviting, booked, talks, waitingLetters]
+  const quoted = await needs.quotes.ofPerson({ email, ...(stored && { userId: stored.id }) })
+  const others = [pending, own, requests, subscribed, followed, inviting, booked, talks, quoted, waitingLetters]
   if (!stored && others.every(({ length }) => length === 0)) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
@@ -197,6 +209,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     ...(inForum && { forum: inForum }),
     calendarFeeds: feeds.map(withoutAddress),
     appointments: talks.map(withoutToken),
+    quotes: quoted.map(saidInQuote),
     accesses: looked,
     booked,
     waitingLetters,
@@ -253,6 +266,22 @@ function withoutAddress(stored: CalendarFeed): PersonalData['calendarFeeds'][num
 function withoutToken(stored: Appointment): PersonalData['appointments'][number] {
   const { token: _, userId: __, ...appointment } = stored
   return appointment
+}
+
+function saidInQuote(stored: Quote): QuoteData {
+  const { number, version, state, contact, validUntil, note, questions, orderNo, reason, createdAt } = stored
+  return {
+    number,
+    version,
+    state,
+    contact,
+    validUntil,
+    ...(note !== undefined && { note }),
+    questions,
+    ...(orderNo !== undefined && { orderNo }),
+    ...(reason !== undefined && { reason }),
+    createdAt,
+  }
 }
 
 function withoutTokens(stored: Subscription): PersonalData['subscriptions'][number] {

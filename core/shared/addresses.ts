@@ -30,6 +30,8 @@ export const events = '/seminare/p'
 export const event = (url: string): Address => `${events}/${url}`
 export const eventCalendar = (url: string): Address => `${event(url)}/termin.ics`
 export const calendar: Address = `${events}/termine.ics`
+/** A quote, for whoever has its link. */
+export const quote = (token: string): Address => `/angebote/${token}`
 /** Consultants and their free slots; the postcode and what is chosen stand in the query. */
 export const consulting = '/beratung'
 /** An appointment, for whoever has its link. */
@@ -79,6 +81,9 @@ export const lawVersion = (id: string): Address => `${legislation}/fassung/${id}
 export const officeBookings = '/manage/buchungen'
 export const officeBooking = (id: string): Address => `${officeBookings}/${id}`
 export const officeEvent = (eventId: string): Address => `${officeBookings}/termin/${eventId}`
+/** Of the office: quotes, and one of them. */
+export const officeQuotes = '/manage/angebote'
+export const officeQuote = (id: string): Address => `${officeQuotes}/${id}`
 /** Of the office: consultants, and the time of one. */
 export const officeConsultants = '/manage/berater'
 export const officeConsultant = (id: string): Address => `${officeConsultants}/${id}`

@@ -14,6 +14,7 @@ export const taskKinds = [
   'certify',
   'tell-followers',
   'delete-account',
+  'expire-quote',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 

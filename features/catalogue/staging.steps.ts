@@ -61,6 +61,16 @@ Given(
   },
 )
 
+Given('the date {int} costs {string} now', function (this: Scenario, date: number, euros: string) {
+  const net = Math.round(Number(euros) * 100)
+  this.draft.change((content) => ({
+    ...content,
+    events: content.events.map((event) =>
+      event.eventId === date && event.price ? { ...event, price: { ...event.price, net } } : event,
+    ),
+  }))
+})
+
 Given('the date {int} has {int} seat(s)', function (this: Scenario, date: number, places: number) {
   this.draft.change((content) => ({
     ...content,

@@ -54,6 +54,7 @@ import type { LooksAtTheOverview } from '../overview/overview.driver.ts'
 import type { SeesAccesses } from '../access-log/access-log.driver.ts'
 import type { TakesHerData } from '../privacy/taking-data.driver.ts'
 import type { TalksToConsultants } from '../consulting/consulting.driver.ts'
+import type { WritesAndReceivesQuotes } from '../quote/quote.driver.ts'
 import type { SubscribesToCalendars } from '../calendar-feeds/calendar-feeds.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
@@ -151,6 +152,7 @@ export interface Programs {
   readonly trainingPlans: PlansTrainings
   readonly calendarFeeds: SubscribesToCalendars
   readonly consulting: TalksToConsultants
+  readonly quotes: WritesAndReceivesQuotes
   readonly ownData: TakesHerData
   readonly accesses: SeesAccesses
   readonly materials: SharesMaterials

@@ -23,6 +23,7 @@ const nothing: PersonalData = {
   listed: [],
   calendarFeeds: [],
   appointments: [],
+  quotes: [],
   accesses: [],
   booked: [],
   waitingLetters: [],

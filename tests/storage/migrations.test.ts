@@ -60,6 +60,7 @@ const released = [
   '053-trainings',
   '054-forum',
   '055-appointments',
+  '056-quotes',
 ]
 
 const half: Migration = {

@@ -6,6 +6,7 @@ import { keepsGremien } from './contract/gremien-contract.ts'
 import { keepsMaterials } from './contract/materials-contract.ts'
 import { keepsFiles } from './contract/stored-files-contract.ts'
 import { keepsTheAccessLog } from './contract/access-log-contract.ts'
+import { keepsQuotes } from './contract/quotes-contract.ts'
 import { keepsAppointments } from './contract/appointments-contract.ts'
 import { keepsCalendarFeeds } from './contract/calendar-feeds-contract.ts'
 import { keepsTheForum } from './contract/forum-contract.ts'
@@ -186,6 +187,9 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('consultants and appointments', () => {
     keepsAppointments(fresh)
+  })
+  describe('quotes', () => {
+    keepsQuotes(fresh)
   })
   describe('a PDF that was analysed', () => {
     remembersAnalysedPdfs(fresh)

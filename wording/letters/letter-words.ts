@@ -18,6 +18,7 @@ import { appointmentArrived, appointmentNews } from './consulting-letters.ts'
 import { gremiumInvitation } from './gremium-letters.ts'
 import { accountDeleted, accountDeletionWanted } from './privacy-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
+import { quoteArrived, quoteNews } from './quote-letters.ts'
 import { declarationReceived, requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
@@ -105,6 +106,10 @@ function worded(letter: Letter, sender: Sender): Worded {
       return appointmentNews(letter, sender)
     case 'appointment-arrived':
       return appointmentArrived(letter)
+    case 'quote-news':
+      return quoteNews(letter, sender)
+    case 'quote-arrived':
+      return quoteArrived(letter, sender)
     case 'account-deletion-asked':
       return accountDeletionWanted(letter, sender)
     case 'account-deleted':

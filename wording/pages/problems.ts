@@ -45,6 +45,7 @@ const advice = {
   vergangen: 'Sehen Sie beim Thema nach: Dort stehen die nächsten Termine.',
   begonnen: 'Sehen Sie beim Thema nach: Dort stehen die Termine, die noch zu buchen sind.',
   nicht_mehr_offen: 'Sehen Sie unter „Jobs und Karriere“ nach, welche Stellen jetzt offen sind.',
+  angebot_abgelaufen: 'Bitten Sie um ein neues Angebot, telefonisch oder per E-Mail.',
   abgelaufen: 'Fordern Sie einen neuen Link an, zum Beispiel indem Sie sich noch einmal registrieren.',
   zurueckgezogen: 'Suchen Sie unter „Rechtsprechung“ nach einer anderen Entscheidung.',
   zu_gross: 'Senden Sie weniger auf einmal. Die Antwort nennt, wie viel erlaubt ist.',

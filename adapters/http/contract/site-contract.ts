@@ -52,6 +52,7 @@ import { person } from './person.ts'
 import { primers } from './primers.ts'
 import { forms } from './forms.ts'
 import { ownData, privacy } from './privacy.ts'
+import { quotes, quotesOffice } from './quotes.ts'
 import { recommendations } from './recommendations.ts'
 import { rulings } from './rulings.ts'
 import { secondFactor } from './second-factor.ts'
@@ -97,6 +98,8 @@ export const siteContract: {
     invoices,
     consulting,
     consultants,
+    quotes,
+    quotesOffice,
   },
   knowledge: { lexicon, laws, rulings, articles, recommendations, downloads, faq, primers, search, forum, chatbot },
   gremium: { membership, roster, participations, plan: gremiumPlan, sharedList, liveList, delegation },

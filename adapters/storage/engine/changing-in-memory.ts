@@ -12,6 +12,7 @@ import { changingMaterials } from '../materials/memory.ts'
 import { changingPlans } from '../training-plan/memory.ts'
 import { changingAccesses } from '../access-log/memory.ts'
 import { changingAppointments } from '../consulting/memory.ts'
+import { changingQuotes } from '../quote/memory.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/memory.ts'
 import { changingTheForum } from '../forum/memory.ts'
 import { changingSharedLists } from '../shared-list/memory.ts'
@@ -113,6 +114,7 @@ const txOver = (draft: () => DraftTables): Tx => ({
   calendarFeeds: changingCalendarFeeds(draft),
   accesses: changingAccesses(draft),
   appointments: changingAppointments(draft),
+  quotes: changingQuotes(draft),
   laws: changingLaws(draft),
   rulings: changingRulings(draft),
   searchDocuments: indexingDocuments(draft),

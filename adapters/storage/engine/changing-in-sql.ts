@@ -13,6 +13,7 @@ import { changingMaterials } from '../materials/sql.ts'
 import { changingPlans } from '../training-plan/sql.ts'
 import { changingAccesses } from '../access-log/sql.ts'
 import { changingAppointments } from '../consulting/sql.ts'
+import { changingQuotes } from '../quote/sql.ts'
 import { changingCalendarFeeds } from '../calendar-feeds/sql.ts'
 import { changingTheForum } from '../forum/changing-in-sql.ts'
 import { changingSharedLists } from '../shared-list/sql.ts'
@@ -100,6 +101,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   calendarFeeds: changingCalendarFeeds(dialect, trx),
   accesses: changingAccesses(trx),
   appointments: changingAppointments(dialect, trx),
+  quotes: changingQuotes(dialect, trx),
   laws: changingLaws(dialect, trx),
   rulings: changingRulings(trx),
   searchDocuments: indexingDocuments(dialect, trx),

@@ -6,6 +6,8 @@ import type { Gremium } from '#core/gremium/gremium.ts'
 import type { CareNeeds } from '#core/person/care-needs.ts'
 import type { Access } from '#core/access-log/access-log.ts'
 import type { Absence, Appointment } from '#core/consulting/consulting.ts'
+import type { Quote } from '#core/quote/quote.ts'
+import type { QuoteSeries } from '#core/quote/quote-number.ts'
 import type { CalendarFeed } from '#core/calendar-feeds/calendar-feeds.ts'
 import type { AccountDeletion } from '#core/privacy/ports.ts'
 import type { Profile } from '#core/person/profile.ts'
@@ -63,6 +65,9 @@ export interface MemoryTables {
   readonly accountDeletions: Rows<string, AccountDeletion>
   /** By their digests. */
   readonly calendarFeeds: Rows<string, CalendarFeed>
+  /** In the order of their numbers. */
+  readonly quotes: Rows<string, Quote>
+  readonly quoteRanges: Rows<QuoteSeries, number>
   readonly appointments: Rows<string, Appointment>
   readonly absences: Rows<string, Absence>
   /** By the id of their consultant. */
@@ -147,6 +152,8 @@ export const emptyTables = (): MemoryTables => ({
   careNeeds: new Map(),
   accountDeletions: new Map(),
   calendarFeeds: new Map(),
+  quotes: new Map(),
+  quoteRanges: new Map(),
   appointments: new Map(),
   absences: new Map(),
   consultantHours: new Map(),
@@ -214,6 +221,8 @@ export function draftsOf(tables: MemoryTables): {
     careNeeds: draftOf(tables.careNeeds),
     accountDeletions: draftOf(tables.accountDeletions),
     calendarFeeds: draftOf(tables.calendarFeeds),
+    quotes: draftOf(tables.quotes),
+    quoteRanges: draftOf(tables.quoteRanges),
     appointments: draftOf(tables.appointments),
     absences: draftOf(tables.absences),
     consultantHours: draftOf(tables.consultantHours),

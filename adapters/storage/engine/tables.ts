@@ -358,6 +358,18 @@ export interface Tables {
     /** JSON of `Appointment`. */
     readonly document: string
   }
+  readonly quote: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly token: string
+    readonly number: string
+    readonly state: string
+    readonly email: string
+    readonly user_id: string | null
+    /** JSON of `Quote`. */
+    readonly document: string
+  }
+  readonly quote_range: { readonly series: string; readonly last: number }
   readonly account_deletion: {
     readonly user_id: string
     readonly asked_at: InstantColumn

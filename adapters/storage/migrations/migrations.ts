@@ -54,6 +54,7 @@ import { accessLog } from './052-access-log.ts'
 import { trainings } from './053-trainings.ts'
 import { forum } from './054-forum.ts'
 import { appointments } from './055-appointments.ts'
+import { quotes } from './056-quotes.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -113,4 +114,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '053-trainings': trainings(types),
   '054-forum': forum(types),
   '055-appointments': appointments(types),
+  '056-quotes': quotes(types),
 })

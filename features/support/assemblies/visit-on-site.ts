@@ -54,6 +54,7 @@ import { discussesOnSite } from '../../forum/forum.on-site.ts'
 import { seesAccessesOnSite } from '../../access-log/access-log.on-site.ts'
 import { takesHerDataOnSite } from '../../privacy/taking-data.on-site.ts'
 import { talksToConsultantsOnSite } from '../../consulting/consulting.on-site.ts'
+import { writesAndReceivesQuotesOnSite } from '../../quote/quote.on-site.ts'
 import { subscribesToCalendarsOnSite } from '../../calendar-feeds/calendar-feeds.on-site.ts'
 import { keepsMaterialsOnSite, sharesMaterialsOnSite } from '../../materials/materials.on-site.ts'
 import { sharesAListOnSite } from '../../shared-list/shared-list.on-site.ts'
@@ -147,6 +148,7 @@ export const visitOnSite = (entry: Entry): Visit => {
       trainingPlans: plansTrainingsOnSite(),
       calendarFeeds: subscribesToCalendarsOnSite(entry),
       consulting: talksToConsultantsOnSite(entry),
+      quotes: writesAndReceivesQuotesOnSite(entry),
       ownData: takesHerDataOnSite(entry),
       accesses: seesAccessesOnSite(entry),
       materials: sharesMaterialsOnSite(entry),

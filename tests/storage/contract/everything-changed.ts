@@ -1,6 +1,7 @@
 import { usualHours, type Appointment } from '#core/consulting/consulting.ts'
 import type { ListEntry } from '#core/shared-list/shared-list.ts'
 import type { Cart } from '#core/cart/cart.ts'
+import { aQuote } from './quotes.ts'
 import { aDocument } from './documents.ts'
 import type { Material } from '#core/materials/materials.ts'
 import type { Tx } from '#core/needs.ts'
@@ -136,6 +137,7 @@ const appointment: Appointment = {
   changedAt: noon,
   deletedOn: '2027-03-01',
 }
+const quote = aQuote('q-1')
 const absence = { id: 'a-1', consultantId: 'svenja', from: '2026-12-01', until: '2026-12-02' }
 const calendarFeed = { gremiumId: 'g-1', digest: 'calendar', since: noon }
 
@@ -177,6 +179,8 @@ export const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.accesses.add([{ ...access, userId: anna }])
   await tx.appointments.add(appointment)
   await tx.appointments.addAbsence(absence)
+  await tx.quotes.next('A-2026')
+  await tx.quotes.add(quote)
   await tx.rulings.putText('bag-7-abr-8-23', rulingText)
   await tx.laws.add({ id: 'v-1', importedAt: noon, warnings: [], text: gardenLaw })
   await tx.searchDocuments.replace('law:gartg_2020', [aDocument({ id: 'law:gartg_2020' })])
@@ -365,6 +369,12 @@ export const everyStep: {
     addAbsence: (tx) => tx.appointments.addAbsence({ ...absence, id: 'a-2' }),
     removeAbsence: (tx) => tx.appointments.removeAbsence(absence),
   },
+  quotes: {
+    next: (tx) => tx.quotes.next('A-2026'),
+    lock: (tx) => tx.quotes.lock(quote.id),
+    add: (tx) => tx.quotes.add(aQuote('q-2', { number: 'A-2026-000002' })),
+    save: (tx) => tx.quotes.save(quote),
+  },
   accesses: {
     add: (tx, anna) => tx.accesses.add([{ ...access, userId: anna }]),
     deleteBefore: (tx) => tx.accesses.deleteBefore(noon, 5),
@@ -425,6 +435,7 @@ export const seen = async ({ users, bookmarks, requests, changes, ...store }: Op
   calendarFeeds: (await store.calendarFeeds.ofUser(anna)).length,
   accesses: (await store.accesses.all({})).items.length,
   appointments: (await store.appointments.ahead('svenja', noon)).length,
+  quotes: (await store.quotes.list({ limit: 5 })).items.length,
   absences: (await store.appointments.time('svenja', noon, later(60))).absences.length,
   laws: (await store.laws.versions(gardenLaw.slug)).length,
   rulingText: (await store.rulings.text('bag-7-abr-8-23'))?.orders.length,
@@ -451,6 +462,7 @@ export const nothing = {
   accesses: 0,
   appointments: 0,
   absences: 0,
+  quotes: 0,
   listed: 0,
   listComments: 0,
   laws: 0,
@@ -483,6 +495,7 @@ export const everything = {
   accesses: 1,
   appointments: 1,
   absences: 1,
+  quotes: 1,
   listed: 1,
   listComments: 1,
   laws: 1,

@@ -1,0 +1,122 @@
+import { longestReason } from '../booking/longest-reason.ts'
+import { proseFault, tidyProse } from '../shared/field-rules.ts'
+import { required } from '../shared/required.ts'
+import {
+  done,
+  refused,
+  type FieldFault,
+  type Invalid,
+  type NotFound,
+  type Result,
+  type TooMany,
+} from '../shared/result.ts'
+import type { Outdated } from '../cart/changing-cart.ts'
+import { acceptingQuotes, type AcceptingNeeds } from './accepting-quotes.ts'
+import {
+  steppedQuote,
+  whyNotAnswered,
+  whyNotOpen,
+  withLockedQuote,
+  type QuotesTx,
+  type WhyNotOpen,
+} from './changing-quotes.step.ts'
+import type { ForReceivingQuotes, QuoteAccepted, QuoteDeclined, SeenQuote } from './ports.ts'
+import { newsForOffice } from './quote-letters.ts'
+import { longestQuestion, mostQuestions, type Quote } from './quote.ts'
+import { requestingQuotes, type RequestingNeeds } from './requesting-quotes.ts'
+import { seenQuote } from './seen-quote.ts'
+
+export type ReceivingNeeds = AcceptingNeeds & Omit<RequestingNeeds, keyof AcceptingNeeds>
+
+const unknown: NotFound = { why: 'not-found' }
+/** Whoever has asked so often calls; programs are told to wait a day. */
+const noMore: TooMany = { why: 'too-many', retryAfter: 24 * 3600 }
+
+/** Quotes as whoever has the link of one meets them. */
+export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
+  const { change, quotes, content, clock } = needs
+  const office = async () => (await content.brand())?.email ?? ''
+
+  /** Changes the quote of a link in one transaction, or answers why not. */
+  const changing = async <R extends { readonly why: string }>(
+    token: string,
+    work: (quote: Quote, tx: QuotesTx) => Promise<Result<Quote, R>>,
+  ): Promise<Result<SeenQuote, R | NotFound>> => {
+    const found = await quotes.byToken(token)
+    if (!found) return refused(unknown)
+    const changed = await change<Quote, R | NotFound>((tx) =>
+      withLockedQuote<Quote, R>(found.id, tx, (quote) => work(quote, tx)),
+    )
+    return changed.ok ? done(seenQuote(changed.value)) : changed
+  }
+
+  return {
+    async quote({ token }) {
+      const found = await quotes.byToken(token)
+      const why = found ? whyNotOpen(found, clock.now()) : unknown
+      return !found || why ? refused(why ?? unknown) : done(seenQuote(found))
+    },
+
+    open: ({ token }) =>
+      changing<WhyNotOpen>(token, async (quote, tx) => {
+        const now = clock.now()
+        const why = whyNotOpen(quote, now)
+        if (why) return refused(why)
+        const opened = steppedQuote(quote, { type: 'opened' }, { at: now, by: 'customer' })
+        if (opened) await tx.quotes.save(opened)
+        return done(opened ?? quote)
+      }),
+
+    async ask({ token, question }) {
+      const to = await office()
+      return changing<WhyNotOpen | QuoteAccepted | QuoteDeclined | Invalid<'question'> | TooMany>(
+        token,
+        async (quote, tx) => {
+          const now = clock.now()
+          const why = whyNotAnswered(quote, quote.version, now)
+          if (why && why.why !== 'outdated') return refused(why)
+          const text = tidyProse(question)
+          const fault = questionFault(text)
+          if (fault) return refused({ why: 'invalid', fields: { question: fault } })
+          if (quote.questions.length >= mostQuestions) return refused(noMore)
+          const news = { at: now, by: 'customer', what: 'asked', version: quote.version } as const
+          const asked: Quote = {
+            ...quote,
+            changedAt: now,
+            questions: [...quote.questions, { at: now, text }],
+            history: [...quote.history, news],
+          }
+          await tx.quotes.save(asked)
+          await tx.letters.post(newsForOffice(asked, 'asked', to, text), now)
+          return done(asked)
+        },
+      )
+    },
+
+    async decline({ token, version, reason }) {
+      const to = await office()
+      return changing<WhyNotOpen | QuoteAccepted | QuoteDeclined | Outdated | Invalid<'reason'>>(
+        token,
+        async (quote, tx) => {
+          const now = clock.now()
+          const why = whyNotAnswered(quote, version, now)
+          if (why) return refused(why)
+          const text = tidyProse(reason ?? '')
+          const fault = proseFault(text, 0, longestReason)
+          if (fault) return refused({ why: 'invalid', fields: { reason: fault } })
+          const said = text === '' ? {} : { reason: text }
+          const declined = required(steppedQuote(quote, { type: 'declined' }, { at: now, by: 'customer' }, said))
+          await tx.quotes.save(declined)
+          await tx.letters.post(newsForOffice(declined, 'declined', to, declined.reason), now)
+          return done(declined)
+        },
+      )
+    },
+
+    accept: acceptingQuotes(needs),
+    request: requestingQuotes(needs),
+  }
+}
+
+const questionFault = (text: string): FieldFault | undefined =>
+  text === '' ? 'missing' : proseFault(text, 0, longestQuestion)

@@ -1,0 +1,158 @@
+import type { NotStaff } from '../booking/ports.ts'
+import { whyNotOrderable } from '../cart/why-not-orderable.ts'
+import type { Outdated } from '../cart/changing-cart.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { ForReckoningCosts } from '../costs/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { today } from '../shared/dates.ts'
+import { tidyProse } from '../shared/field-rules.ts'
+import { pageQueryOf } from '../shared/page.ts'
+import { required } from '../shared/required.ts'
+import { done, refused, type Invalid, type NotFound, type Result } from '../shared/result.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import { expiresAt, steppedQuote, withLockedQuote, type QuotesTx } from './changing-quotes.step.ts'
+import { newQuote } from './new-quote.step.ts'
+import type { ForStoringQuotes, ForWritingQuotes, QuoteAccepted, QuoteNotSendable, WrittenQuote } from './ports.ts'
+import {
+  contactOf,
+  hotelPayerOf,
+  validUntilOf,
+  whyNotWritten,
+  type QuoteField,
+  type QuoteForm,
+  type QuoteItemForm,
+} from './quote-form.ts'
+import { newsForCustomer } from './quote-letters.ts'
+import { isExpired, mostSent, quoteTotals, termsOf, type Quote, type QuotedItem } from './quote.ts'
+import { quotedEvent, quotedTheme, seatsTyped, type QuotePricing } from './quoted-items.ts'
+import { listedQuote, officeQuote } from './seen-quote.ts'
+
+export interface WritingNeeds {
+  readonly change: ForChanging<QuotesTx>
+  readonly quotes: ForStoringQuotes
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
+  readonly costs: Pick<ForReckoningCosts, 'rates'>
+  readonly secrets: Pick<ForMakingSecrets, 'id' | 'token'>
+  readonly clock: Clock
+}
+
+type Written = Pick<Quote, 'contact' | 'items' | 'hotelPayer' | 'validUntil' | 'note' | 'requestId'>
+const unknown: NotFound = { why: 'not-found' }
+
+/** Quotes for the office; `whyNotStaff` says why the one who asks is not of it. */
+export const writingQuotes = (
+  whyNotStaff: () => Promise<NotStaff | undefined>,
+  { change, quotes, catalogue, costs, secrets, clock }: WritingNeeds,
+): ForWritingQuotes => {
+  const itemOf = async (form: QuoteItemForm, by: QuotePricing): Promise<QuotedItem | undefined> => {
+    const day = today(clock)
+    if (form.eventId !== undefined) {
+      const event = await catalogue.event(form.eventId)
+      if (!event || whyNotOrderable(event, day)) return undefined
+      const modules = form.options?.modules
+      const recipients = seatsTyped(form, secrets.id)
+      return quotedEvent({ id: secrets.id(), ...(modules && { modules }), recipients }, event, by)
+    }
+    const theme = await catalogue.theme(form.themeId ?? '', day)
+    return theme && quotedTheme(secrets.id(), form, theme)
+  }
+
+  const written = async (form: QuoteForm): Promise<Result<Written, Invalid<QuoteField>>> => {
+    const faulty = whyNotWritten(form, today(clock))
+    if (faulty) return refused(faulty)
+    const rates = await costs.rates({})
+    if (!rates.ok) return rates.refusal
+    const hotelPayer = hotelPayerOf(form.hotelPayer)
+    const found = await Promise.all(form.items.map((item) => itemOf(item, { rates: rates.value, hotelPayer })))
+    const items = found.filter((item) => item !== undefined)
+    if (items.length < found.length) return refused({ why: 'invalid', fields: { quoted: 'unknown' } })
+    const note = tidyProse(form.note ?? '')
+    return done({
+      contact: contactOf(form.contact),
+      items,
+      hotelPayer,
+      validUntil: validUntilOf(form.validUntil, today(clock)),
+      ...(note !== '' && { note }),
+      ...(form.requestId !== undefined && { requestId: form.requestId }),
+    })
+  }
+
+  const told = (quote: Quote, isNew: boolean): WrittenQuote => {
+    const { id, token, number, version, state: status } = quote
+    return { id, token, number, version, totals: quoteTotals(quote), status, isNew }
+  }
+
+  const addNew = (says: Written) =>
+    change<WrittenQuote>(async (tx) => {
+      const quote = await newQuote(tx, says, { by: 'office', what: 'written' }, { secrets, clock })
+      return done(told(quote, true))
+    })
+
+  const writeAnew = (id: string, seen: number | undefined, says: Written) =>
+    change<WrittenQuote, NotFound | Outdated | QuoteAccepted>((tx) =>
+      withLockedQuote<WrittenQuote, Outdated | QuoteAccepted>(id, tx, async (quote) => {
+        if (quote.state === 'angenommen') return refused({ why: 'quote-accepted' })
+        if (quote.version !== seen) return refused({ why: 'outdated', version: quote.version })
+        const { note: _, reason: __, ...rest } = quote
+        const anew = { ...says, version: quote.version + 1 }
+        const news = { at: clock.now(), by: 'office' } as const
+        const draft = required(steppedQuote(rest, { type: 'written' }, news, anew))
+        await tx.quotes.save(draft)
+        return done(told(draft, false))
+      }),
+    )
+
+  return {
+    async upsert({ id, version, ...form }) {
+      const stranger = await whyNotStaff()
+      if (stranger) return refused(stranger)
+      if (id !== undefined && !(await quotes.byId(id))) return refused(unknown)
+      const says = await written(form)
+      if (!says.ok) return says
+      return id === undefined ? addNew(says.value) : writeAnew(id, version, says.value)
+    },
+
+    async send({ id, version }) {
+      const stranger = await whyNotStaff()
+      if (stranger) return refused(stranger)
+      const now = clock.now()
+      const sent = await change<Quote, NotFound | WhyNotSent>((tx) =>
+        withLockedQuote<Quote, WhyNotSent>(id, tx, async (quote) => {
+          const why = whyNotSent(quote, version, today(clock))
+          if (why) return refused(why)
+          const terms = { sent: [...quote.sent, { ...termsOf(quote), at: now }] }
+          const next = required(steppedQuote(quote, { type: 'sent' }, { at: now, by: 'office' }, terms))
+          await tx.quotes.save(next)
+          await tx.tasks.schedule({ kind: 'expire-quote', subject: id }, expiresAt(next))
+          await tx.letters.post(newsForCustomer(next, 'sent'), now)
+          return done(next)
+        }),
+      )
+      return sent.ok ? done(officeQuote(sent.value)) : sent
+    },
+
+    async quotes({ state, ...page }) {
+      const stranger = await whyNotStaff()
+      if (stranger) return refused(stranger)
+      const found = await quotes.list({ ...pageQueryOf(page), ...(state && { state }) })
+      return done({ ...found, items: found.items.map(listedQuote) })
+    },
+
+    async byId({ id }) {
+      const stranger = await whyNotStaff()
+      if (stranger) return refused(stranger)
+      const quote = await quotes.byId(id)
+      return quote ? done(officeQuote(quote)) : refused(unknown)
+    },
+  }
+}
+
+type WhyNotSent = Outdated | QuoteAccepted | QuoteNotSendable | Invalid<'validUntil'>
+
+function whyNotSent(quote: Quote, seen: number, day: string): WhyNotSent | undefined {
+  if (quote.state === 'angenommen') return { why: 'quote-accepted' }
+  if (quote.version !== seen) return { why: 'outdated', version: quote.version }
+  if (quote.state !== 'entwurf' || quote.sent.length >= mostSent) return { why: 'quote-not-sendable' }
+  return isExpired(quote, day) ? { why: 'invalid', fields: { validUntil: 'too-low' } } : undefined
+}

@@ -1,0 +1,41 @@
+/** What came of a call about quotes: 'done', or why not, with the field and its fault where one was wrong. */
+export type QuoteOutcome = string
+
+/** A quote as its writer is told of it. */
+export interface WrittenQuoteSeen {
+  readonly id: string
+  readonly token: string
+  readonly number: string
+  readonly version: number
+  readonly status: string
+  readonly gross: string
+}
+
+/** A quote as the office writes it; one that is there already by its id and version. */
+export interface QuoteToWrite {
+  readonly id?: string
+  readonly version?: number
+  readonly eventId?: number
+  readonly theme?: string
+  readonly persons: number
+  /** Net cents. */
+  readonly net?: number
+  readonly discountCode?: string
+  readonly validUntil?: string
+}
+
+/** What somebody's program does about quotes. */
+export interface WritesAndReceivesQuotes {
+  write(quote: QuoteToWrite): Promise<WrittenQuoteSeen | QuoteOutcome>
+  send(id: string, version: number): Promise<QuoteOutcome>
+  /** How it stands for the office. */
+  standing(id: string): Promise<string>
+  /** How it stands for whoever has the link, or why it is not shown. */
+  shown(token: string): Promise<string>
+  open(token: string): Promise<QuoteOutcome>
+  ask(token: string, question: string): Promise<QuoteOutcome>
+  accept(token: string, version: number, mode: 'buchen' | 'reservieren'): Promise<QuoteOutcome>
+  decline(token: string, version: number, reason?: string): Promise<QuoteOutcome>
+  /** Asks for a quote of what is in the cart. */
+  request(): Promise<QuoteOutcome>
+}

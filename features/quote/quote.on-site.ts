@@ -1,0 +1,60 @@
+import { formatEuro } from '#core/shared/money.ts'
+import type { Result } from '#core/shared/result.ts'
+import type { SiteRefusal } from '#core/site.ts'
+import { slugOf } from '#features/support/content-builder.ts'
+import { whoOrders } from '../booking/who-orders.ts'
+import type { Entry } from '../support/entry.ts'
+import type { QuoteOutcome, WritesAndReceivesQuotes } from './quote.driver.ts'
+
+const kim = { salutationId: 'divers', firstName: 'Kim', lastName: 'Muster', email: 'kim@werk.example' }
+const outcome = (answer: Result<unknown, SiteRefusal>): QuoteOutcome => {
+  if (answer.ok) return 'done'
+  const [field] = 'fields' in answer.refusal ? Object.entries(answer.refusal.fields) : []
+  return field ? field.join(' ') : answer.refusal.why
+}
+
+/** Writes and receives quotes through the ports. */
+export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceivesQuotes => {
+  const { quotes, quotesOffice } = site.booking
+  return {
+    async write({ id, version, eventId, theme, persons, net, discountCode, validUntil }) {
+      const answer = await quotesOffice.upsert({
+        ...(id !== undefined && { id }),
+        ...(version !== undefined && { version }),
+        contact: { ...kim, company: 'Werk GmbH' },
+        items: [
+          {
+            ...(eventId !== undefined && { eventId }),
+            ...(theme !== undefined && { themeId: slugOf(theme) }),
+            persons,
+            ...(net !== undefined && { options: { net } }),
+          },
+        ],
+        ...(discountCode !== undefined && { discountCode }),
+        ...(validUntil !== undefined && { validUntil }),
+      })
+      if (!answer.ok) return outcome(answer)
+      const { totals, ...told } = answer.value
+      return { ...told, gross: formatEuro(totals.gross) }
+    },
+    send: async (id, version) => outcome(await quotesOffice.send({ id, version })),
+    async standing(id) {
+      const answer = await quotesOffice.byId({ id })
+      return answer.ok ? answer.value.state : answer.refusal.why
+    },
+    async shown(token) {
+      const answer = await quotes.quote({ token })
+      return answer.ok ? answer.value.state : answer.refusal.why
+    },
+    open: async (token) => outcome(await quotes.open({ token })),
+    ask: async (token, question) => outcome(await quotes.ask({ token, question })),
+    async accept(token, version, mode) {
+      const { hotelPayer: _, ...form } = whoOrders
+      const accepted = { agb: true, privacyAccepted: true }
+      return outcome(await quotes.accept({ token, version, mode, ...form, ...kim, ...accepted }))
+    },
+    decline: async (token, version, reason) =>
+      outcome(await quotes.decline({ token, version, ...(reason !== undefined && { reason }) })),
+    request: async () => outcome(await quotes.request(kim)),
+  }
+}

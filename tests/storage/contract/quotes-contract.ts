@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { Tx } from '#core/needs.ts'
+import type { Quote } from '#core/quote/quote.ts'
+import { done, refused } from '#core/shared/result.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import type { Fresh } from './opened-store.ts'
+import { aQuote } from './quotes.ts'
+
+const changed = <T>(store: OpenStore, work: (tx: Tx['quotes']) => Promise<T>) =>
+  store.change(async ({ quotes }) => done(await work(quotes)))
+const add = (store: OpenStore, ...all: readonly Quote[]) =>
+  changed(store, async (tx) => {
+    for (const one of all) await tx.add(one)
+  })
+const numbered = (nth: number, differing: Partial<Quote> = {}): Quote =>
+  aQuote(`q-${nth}`, { number: `A-2026-${String(nth).padStart(6, '0')}`, ...differing })
+
+export const keepsQuotes = (fresh: Fresh): void => {
+  test('a quote is found by its token and its id, word for word', async () => {
+    const { store, again } = await fresh()
+    const { contact } = aQuote('q-1')
+    const one = numbered(1, { contact: { ...contact, firstName: 'Zoë „Z“' }, note: 'Zeile\nZeile', userId: 'somebody' })
+    await add(store, one)
+    const { quotes } = await again()
+    expect(await quotes.byToken('token-q-1')).toEqual(one)
+    expect(await quotes.byId('q-1')).toEqual(one)
+    for (const hostile of ['', 'q-1', "x' or 1=1", 'a\0b', '\ud800'])
+      expect(await quotes.byToken(hostile)).toBeUndefined()
+  })
+
+  test('no two have the same id, token or number', async () => {
+    const { store } = await fresh()
+    await add(store, numbered(1))
+    await expect(add(store, { ...numbered(2), id: 'q-1' })).rejects.toThrow()
+    await expect(add(store, { ...numbered(2), token: 'token-q-1' })).rejects.toThrow()
+    await expect(add(store, { ...numbered(2), number: 'A-2026-000001' })).rejects.toThrow()
+    expect((await store.quotes.list({ limit: 10 })).items).toHaveLength(1)
+  })
+
+  test('a number that was rolled back was never given, and every year has its own', async () => {
+    const { store } = await fresh()
+    expect(await changed(store, (tx) => tx.next('A-2026'))).toEqual(done(1))
+    await store.change(async ({ quotes }) => {
+      await quotes.next('A-2026')
+      return refused({ why: 'not-found' })
+    })
+    expect(await changed(store, (tx) => tx.next('A-2026'))).toEqual(done(2))
+    expect(await changed(store, (tx) => tx.next('A-2027'))).toEqual(done(1))
+  })
+
+  test('twenty at once have twenty numbers without a gap', async () => {
+    const { store } = await fresh()
+    const given = await Promise.all(Array.from({ length: 20 }, () => changed(store, (tx) => tx.next('A-2026'))))
+    const numbers = given.map((answer) => (answer.ok ? answer.value : 0)).toSorted((one, other) => one - other)
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 1))
+  })
+
+  test('the newest stands first, page by page, and of one state alone', async () => {
+    const { store } = await fresh()
+    await add(store, numbered(1), numbered(2, { state: 'versendet' }), numbered(3), numbered(4))
+    const first = await store.quotes.list({ limit: 3 })
+    expect(first.items.map(({ id }) => id)).toEqual(['q-4', 'q-3', 'q-2'])
+    const rest = await store.quotes.list({ limit: 3, ...(first.next !== undefined && { after: first.next }) })
+    expect(rest.items.map(({ id }) => id)).toEqual(['q-1'])
+    expect(rest.next).toBeUndefined()
+    expect((await store.quotes.list({ limit: 3, state: 'versendet' })).items.map(({ id }) => id)).toEqual(['q-2'])
+    expect(await store.quotes.list({ limit: 3, after: 'forged' })).toEqual({ items: [] })
+  })
+
+  test('what was locked is as it was saved last, with its state and whose it is', async () => {
+    const { store } = await fresh()
+    const one = numbered(1)
+    await add(store, one)
+    const opened: Quote = { ...one, state: 'geoeffnet', userId: 'kim' }
+    await changed(store, (tx) => tx.save(opened))
+    expect(await changed(store, (tx) => tx.lock('q-1'))).toEqual(done(opened))
+    expect(await changed(store, (tx) => tx.lock('q-2'))).toEqual(done(undefined))
+    const ofAnna = { email: 'anna@firma.example' }
+    expect(await store.quotes.ofPerson(ofAnna)).toEqual([opened])
+    expect(await store.quotes.ofPerson({ email: 'else@firma.example', userId: 'kim' })).toEqual([opened])
+    expect(await store.quotes.ofPerson({ email: 'else@firma.example' })).toEqual([])
+    expect((await store.quotes.list({ limit: 1, state: 'entwurf' })).items).toEqual([])
+  })
+}
