@@ -29,6 +29,7 @@ export type SectionSheet = (typeof sectionSheets)[number]
  * took one of them over then draws in place.
  */
 export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
+  quote: 'booking',
   gremium: 'portal',
   materials: 'portal',
   'members-knowledge': 'portal',

@@ -29,6 +29,7 @@ import { conferencePage } from './pages/conferences/conference.tsx'
 import { conferenceRegistrationPage } from './pages/conferences/conference-registration.tsx'
 import { conferencesPage } from './pages/conferences/conferences.tsx'
 import { confirmPage } from './pages/account/confirm.tsx'
+import { quotePage } from './pages/quote/quote.tsx'
 import { appointmentPage } from './pages/consulting/appointment.tsx'
 import { consultingPage } from './pages/consulting/consulting.tsx'
 import { contentPage } from './pages/reading/content.tsx'
@@ -228,6 +229,7 @@ export const routes: RouteObject[] = [
   ...generalRegistrationPages.map(({ address, page }) => route(address, page)),
   route(addressOf.consulting, consultingPage),
   route(addressOf.appointment(':token'), appointmentPage),
+  route(addressOf.quote(':token'), quotePage),
   route(addressOf.officeConsultants, consultantsPage),
   route(addressOf.officeConsultant(':id'), consultantPage),
   route(addressOf.newsletter, newsletterPage),

@@ -3,6 +3,7 @@ import type { Outdated } from '../cart/changing-cart.ts'
 import type { OrderOptionsField, OrderOptionsForm } from '../cart/order-options-rules.ts'
 import type { CostLine, CostTotals } from '../costs/costs.ts'
 import type { Day, Instant } from '../shared/day.ts'
+import type { Document } from '../shared/document.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
 import type { QuoteContactField, QuoteContactForm, QuoteField, QuoteForm } from './quote-form.ts'
@@ -66,6 +67,8 @@ export type WhyNotAccepted =
 export interface ForReceivingQuotes {
   /** Refuses what was never sent as unknown. */
   quote(ask: { readonly token: string }): Promise<Result<SeenQuote, NotOpen>>
+  /** It as PDF, tagged. Refuses as `quote`. */
+  report(ask: { readonly token: string }): Promise<Result<Document, NotOpen>>
   /** The same, and marks it as opened at first view. */
   open(ask: { readonly token: string }): Promise<Result<SeenQuote, NotOpen>>
   /** A letter brings the question to the office, whose answer comes by letter; ten about one quote. */

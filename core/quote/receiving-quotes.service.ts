@@ -1,4 +1,8 @@
 import { longestReason } from '../booking/longest-reason.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
+import type { ForPrintingPdfs } from '../documents/ports.ts'
+import { today } from '../shared/dates.ts'
+import type { Origins } from '../shared/origins.ts'
 import { proseFault, tidyProse } from '../shared/field-rules.ts'
 import { required } from '../shared/required.ts'
 import {
@@ -23,10 +27,14 @@ import {
 import type { ForReceivingQuotes, QuoteAccepted, QuoteDeclined, SeenQuote } from './ports.ts'
 import { newsForOffice } from './quote-letters.ts'
 import { longestQuestion, mostQuestions, type Quote } from './quote.ts'
+import { quotePaper } from './quote-paper.ts'
 import { requestingQuotes, type RequestingNeeds } from './requesting-quotes.ts'
 import { seenQuote } from './seen-quote.ts'
 
-export type ReceivingNeeds = AcceptingNeeds & Omit<RequestingNeeds, keyof AcceptingNeeds>
+export interface ReceivingNeeds extends AcceptingNeeds, Omit<RequestingNeeds, keyof AcceptingNeeds> {
+  readonly pdfs: ForPrintingPdfs
+  readonly origins: Origins
+}
 
 const unknown: NotFound = { why: 'not-found' }
 /** Whoever has asked so often calls; programs are told to wait a day. */
@@ -34,7 +42,7 @@ const noMore: TooMany = { why: 'too-many', retryAfter: 24 * 3600 }
 
 /** Quotes as whoever has the link of one meets them. */
 export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
-  const { change, quotes, content, clock } = needs
+  const { change, quotes, content, pdfs, origins, clock } = needs
   const office = async () => (await content.brand())?.email ?? ''
 
   /** Changes the quote of a link in one transaction, or answers why not. */
@@ -55,6 +63,15 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
       const found = await quotes.byToken(token)
       const why = found ? whyNotOpen(found, clock.now()) : unknown
       return !found || why ? refused(why ?? unknown) : done(seenQuote(found))
+    },
+
+    async report({ token }) {
+      const found = await quotes.byToken(token)
+      const why = found ? whyNotOpen(found, clock.now()) : unknown
+      if (!found || why) return refused(why ?? unknown)
+      const brand = (await content.brand()) ?? brandBeforeContent
+      const paper = quotePaper(found, { brand, site: origins.site, today: today(clock) })
+      return done({ mime: 'application/pdf', filename: `${found.number}.pdf`, bytes: await pdfs.print(paper) })
     },
 
     open: ({ token }) =>

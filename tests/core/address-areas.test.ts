@@ -20,6 +20,7 @@ describe('searches are kept from what is personal, from calls of programs and fr
     '/danke/sbv-request',
     '/download/checkliste-bem.pdf',
     '/fragments/header',
+    '/angebote/k3y',
     '/kostenuebernahme/k3y',
     '/kundenportal/login',
     '/manage/buchungen',

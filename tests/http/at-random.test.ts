@@ -162,6 +162,8 @@ async function prepared(testApp: TestApp) {
     postcode: ['20095'],
     zip: ['20095'],
     consultantId: ['svenja-brandt'],
+    themeId: ['betriebsverfassungsrecht-i'],
+    validUntil: ['2026-12-24'],
     from: ['2026-11-23'],
     to: ['2026-12-23'],
     channel: ['telefon', 'video'],

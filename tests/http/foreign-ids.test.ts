@@ -244,12 +244,14 @@ const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-car
 const notOwned = (call: string): boolean =>
   [
     / \/api\/(expert-data|get-laws|get-article|update-theme-sequence)\b/,
-    / \/(recommendations|manage\/(legislation|materials)|consultant\/office)\//,
+    / \/(recommendations|manage\/(legislation|materials)|(consultant|quote-api)\/office)\//,
     // What one attended is said, not looked up.
     / \/schulungsplan\/create\b/,
     // For which Gremium one orders: one of others is refused as one that there is not (tests/core/gremium-of-order).
     / \/fachtagung\/(anmeldung|reservierung|warteliste)$/,
     / \/order-api\/(review-registration|update-order-options)$/,
+    // The same of whoever accepts a quote; the office may write any.
+    / \/quote-api\/(accept\/:token|upsert)$/,
   ].some((of) => of.test(call))
 
 const roles: Readonly<Record<string, readonly Role[] | undefined>> = {

@@ -309,6 +309,18 @@ const rows: Readonly<Record<string, string>> = {
   'POST /order-api/office/events/:eventId/call-off': officeOfNothing,
   'POST /order-api/office/events/:eventId/care-needs': officeOfNothing,
 
+  'GET /quote-api/get/:token': nothing,
+  'GET /quote-api/download-report/:token': nothing,
+  'POST /quote-api/open/:token': nothing,
+  'POST /quote-api/ask/:token': nothing,
+  'POST /quote-api/accept/:token': nothing,
+  'POST /quote-api/decline/:token': nothing,
+  'POST /quote-api/request': everybody,
+  'POST /quote-api/upsert': office,
+  'GET /quote-api/office': office,
+  'GET /quote-api/office/:id': officeOfNothing,
+  'POST /quote-api/office/:id/send': officeOfNothing,
+
   'GET /consultant/get-consultant': everybody,
   'GET /consultant/get-available-appointments': nothing,
   'POST /consultant/book-consultant-appointment': everybody,

@@ -8,6 +8,7 @@ import { bookingCalls } from './booking-calls.ts'
 import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
 import { consultantsCalls, consultingCalls } from './consulting-calls.ts'
+import { quoteCalls } from './quote-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { participationCalls } from './participation-calls.ts'
 import { gremiumCalls } from './gremium-calls.ts'
@@ -31,6 +32,7 @@ import { wishlistCalls } from './wishlist-calls.ts'
 const walk: readonly Call[] = [
   ...publicCalls,
   ...exportCalls,
+  ...quoteCalls,
   ...cartCalls,
   ...registrationCalls,
   ...paperOrderCalls,

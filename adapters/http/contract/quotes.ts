@@ -1,6 +1,7 @@
 import { hotelPayers } from '#core/cart/order-options.ts'
 import type { ForReceivingQuotes, ForWritingQuotes } from '#core/quote/ports.ts'
 import { mostQuoted, quoteStates } from '#core/quote/quote.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import { BookedEvent } from './booking-values.ts'
 import { Recipient, typedOptions } from './cart.ts'
@@ -89,6 +90,16 @@ export const quotes: Carrying<ForReceivingQuotes> = {
     ask: z.object(token),
     ok: 200,
     value: SeenQuote,
+    refusals: refusing('not-found', 'quote-expired', 'quote-in-revision'),
+  },
+  report: {
+    method: 'GET',
+    path: '/quote-api/download-report/:token',
+    says: 'Ein Angebot als PDF, für alle, die seinen Link haben',
+    ask: z.object(token),
+    ok: 200,
+    file: ['application/pdf'],
+    instead: addressOf.quote(':token'),
     refusals: refusing('not-found', 'quote-expired', 'quote-in-revision'),
   },
   open: {

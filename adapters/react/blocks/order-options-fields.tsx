@@ -17,10 +17,12 @@ export interface OptionsTyped {
   readonly countries: readonly Country[]
   /** Gremien for which one may order; asked where there are several. */
   readonly gremien?: readonly Pick<OwnGremium, 'id' | 'name'>[] | undefined
+  /** Who pays the hotel is agreed already, and not asked. */
+  readonly isHotelSettled?: true
 }
 
 /** Who pays, whom we write to, what the invoice says, on which right the training rests. */
-export const OrderOptionsFields = ({ value, faults, countries, gremien }: OptionsTyped) => {
+export const OrderOptionsFields = ({ value, faults, countries, gremien, isHotelSettled }: OptionsTyped) => {
   const faultOf = (name: OrderOptionsField) => {
     const fault = faults[name]
     return fault && optionFaultText(name, fault)
@@ -95,13 +97,15 @@ export const OrderOptionsFields = ({ value, faults, countries, gremien }: Option
           />
         </div>
       </section>
-      <RadioField
-        name="hotelPayer"
-        legend={words.fields.hotelPayer}
-        value={value.hotelPayer}
-        fault={faultOf('hotelPayer')}
-        choices={hotelPayers.map((id) => ({ id, label: words.hotelPayers[id] }))}
-      />
+      {isHotelSettled !== true && (
+        <RadioField
+          name="hotelPayer"
+          legend={words.fields.hotelPayer}
+          value={value.hotelPayer}
+          fault={faultOf('hotelPayer')}
+          choices={hotelPayers.map((id) => ({ id, label: words.hotelPayers[id] }))}
+        />
+      )}
       <RadioField
         name="legalBasis"
         legend={words.basis}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Site } from '#core/site.ts'
+import { signInAs } from '#features/support/signed-in-staff.ts'
+import { whoOrders } from '#features/booking/who-orders.ts'
+import { aVisitor, valueOf } from '../core/test-core.ts'
+import { faultsIn } from './faults-in-html.ts'
+import { browsing, isHidden, now, openPages, textOf, type Browsing } from './pages-app.ts'
+
+let office: Site
+let browser: Browsing
+let travelTo: (instant: string) => void
+let eventId: number
+
+beforeEach(async () => {
+  const { testApp, content } = await openPages()
+  office = testApp.site(aVisitor())
+  await signInAs(office, { stage: testApp.stage, now, role: 'redaktion' })
+  browser = browsing(testApp.site(aVisitor()))
+  travelTo = testApp.travelTo
+  const events = await testApp.needs.catalogue.events({}, '2027-02-01', { limit: 100 })
+  const event = events.items.find(({ price, placesLeft, modules }) => price && placesLeft > 3 && modules.length === 0)
+  eventId = event?.eventId ?? content.events[0]?.eventId ?? 0
+})
+
+const contact = {
+  salutationId: 'frau',
+  firstName: 'Änne',
+  lastName: 'O’Brien',
+  email: 'aenne@werk.example',
+  company: 'Werk <& Söhne>',
+}
+
+/** A quote that was sent: its address, and how the office writes it anew. */
+const quoted = async (more: Partial<Parameters<Site['booking']['quotesOffice']['upsert']>[0]> = {}) => {
+  const items = [{ eventId, persons: 2 }]
+  const written = valueOf(await office.booking.quotesOffice.upsert({ contact, items, ...more }))
+  valueOf(await office.booking.quotesOffice.send({ id: written.id, version: written.version }))
+  const anew = async () => office.booking.quotesOffice.upsert({ contact, items, id: written.id, version: 1 })
+  return { address: `/angebote/${written.token}`, anew }
+}
+const accepting = { ...whoOrders, do: 'accept', version: '1', mode: 'buchen', agb: 'on', privacyAccepted: 'on' }
+
+test('a quote is shown by its link alone, is no page for searches and stored nowhere', async () => {
+  const { address } = await quoted({ note: 'Mit <Parkplatz>\nund Kaffee' })
+  const { status, cache, html } = await browser.get(address)
+  expect([status, cache, isHidden(html)]).toEqual([200, 'private', true])
+  expect(textOf(html)).toContain('Angebot A-2026-000001')
+  expect(html).toContain('Werk &lt;&amp; Söhne&gt;')
+  expect(textOf(html)).toContain('20.12.2026')
+  expect(await faultsIn(html)).toEqual([])
+  expect((await browser.get('/angebote/irgendeins')).status).toBe(404)
+})
+
+test('it is accepted there, and says so from then on', async () => {
+  const { address } = await quoted()
+  const answer = await browser.post(address, accepting)
+  expect([answer.status, answer.location]).toEqual([303, `${address}?angenommen=1`])
+  const { html } = await browser.get(`${address}?angenommen=1`)
+  expect(textOf(html)).toContain('Danke, Sie haben das Angebot angenommen.')
+  expect(textOf(html)).toMatch(/Bestellung hat die Nummer B-/)
+  expect(html).not.toContain('<form class="stack g3"')
+  expect(await faultsIn(html)).toEqual([])
+  const again = await browser.post(address, accepting)
+  expect([again.status, textOf(again.html).includes('angenommen und lässt sich nicht mehr ändern')]).toEqual([
+    409,
+    true,
+  ])
+})
+
+test('a form that is refused stands as it was typed, with its faults', async () => {
+  const { address } = await quoted()
+  const { agb: _, ...without } = accepting
+  const answer = await browser.post(address, { ...without, zip: '1', city: 'Ham<burg' })
+  expect(answer.status).toBe(422)
+  expect(answer.html).toContain('value="Ham&lt;burg"')
+  expect(textOf(answer.html)).toContain('Eine Postleitzahl hat fünf Ziffern')
+  expect(answer.html).toContain('href="#agb"')
+  expect(await faultsIn(answer.html)).toEqual([])
+})
+
+test('questions are sent and shown, and an empty one is refused', async () => {
+  const { address } = await quoted()
+  const empty = await browser.post(address, { do: 'ask', version: '1', question: ' ' })
+  expect(empty.status).toBe(422)
+  expect(await faultsIn(empty.html)).toEqual([])
+  const asked = await browser.post(address, { do: 'ask', version: '1', question: 'Mit <Mittagessen>?' })
+  expect(asked.location).toBe(`${address}?gefragt=1`)
+  const { html } = await browser.get(`${address}?gefragt=1`)
+  expect(html).toContain('Mit &lt;Mittagessen&gt;?')
+  expect(await faultsIn(html)).toEqual([])
+})
+
+test('it is declined there', async () => {
+  const { address } = await quoted()
+  expect((await browser.post(address, { do: 'decline', version: '1', reason: 'Zu weit' })).location).toBe(
+    `${address}?abgelehnt=1`,
+  )
+  const { html } = await browser.get(address)
+  expect(textOf(html)).toContain('Dieses Angebot ist abgelehnt.')
+  expect(await faultsIn(html)).toEqual([])
+})
+
+test('written anew it is being revised; after its last day it is gone', async () => {
+  const { address, anew } = await quoted()
+  valueOf(await anew())
+  const revised = await browser.get(address)
+  expect([revised.status, textOf(revised.html).includes('überarbeiten wir gerade')]).toEqual([409, true])
+  expect(await faultsIn(revised.html)).toEqual([])
+  const other = await quoted()
+  travelTo('2026-12-21T00:00:00Z')
+  const expired = await browser.get(other.address)
+  expect([expired.status, textOf(expired.html).includes('galt bis 20.12.2026')]).toEqual([410, true])
+  expect(await faultsIn(expired.html)).toEqual([])
+})
