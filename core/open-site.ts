@@ -8,6 +8,8 @@ import { analysisOf } from './analysis/analysis.service.ts'
 import { whyNotGiven } from './accounts/why-not-given.ts'
 import type { Right } from './accounts/who-may.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
+import { gremiumOfOrder } from './booking/gremium-of-order.ts'
+import { otherEventsWith } from './booking/other-events.ts'
 import { orderingOf, type CheckedOut } from './booking/checking-out.ts'
 import { orderingOnPaperOf } from './booking/ordering-on-paper.ts'
 import { followingBookings } from './booking/following-bookings.ts'
@@ -251,6 +253,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
           network: visitor.network,
           owners: cartOwners(visitor, whoIsAsking, needs),
           whoIsAsking,
+          gremiumOf: (userId, typed) => gremiumOfOrder(userId, typed, needs.gremien),
+          otherEvents: (seats, event) => otherEventsWith(seats, event, needs),
         }),
         quotesOffice: writingQuotes(() => whyNot('run-bookings'), { ...needs, costs }),
       },

@@ -124,6 +124,8 @@ export const domainRules = {
   'domain-consulting-changing': 'domain §7.8 Whoever has the link cancels and reschedules until 24 hours before',
   'domain-consulting-office':
     'domain §7.8 The office sets hours and absences, and is shown the appointments that lie outside of them',
+  'domain-quote':
+    'domain §7.9 A quote holds until its last day at the prices of its writing, is accepted once and as it was seen, and numbers have no gap',
   'domain-data-export': 'domain §7.2 Somebody takes all that is stored of her away, once she said her password again',
   'domain-access-log': 'domain §6 Each look of the office at somebody’s data is noted, and read by whom it concerns',
   'domain-health-shown':

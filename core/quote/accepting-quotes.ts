@@ -1,23 +1,21 @@
 import { areNamesMissing } from '../booking/booking-rules.ts'
 import type { Booking, Order } from '../booking/booking.ts'
-import { gremiumOfOrder } from '../booking/gremium-of-order.ts'
 import { orderNoFrom } from '../booking/order-number.ts'
-import { otherEventsWith } from '../booking/other-events.ts'
+import type { OtherEvent } from '../booking/ports.ts'
 import { bookingsFrom } from '../booking/placing-bookings.ts'
 import { storeOrder, type RefusalOfOrder } from '../booking/placing-orders.step.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
-import { whyNotOrdered, orderOptionsFrom } from '../cart/order-options-rules.ts'
+import { orderOptionsFrom, whyNotOrdered, type OrderOptionsForm } from '../cart/order-options-rules.ts'
 import type { ItemObstacle } from '../cart/priced-cart.ts'
 import { whyNotOrderable } from '../cart/why-not-orderable.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import { eventOfModules } from '../catalogue/chosen-modules.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
-import type { ForStoringGremien } from '../gremium/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { required } from '../shared/required.ts'
-import { done, refused, type Result } from '../shared/result.ts'
+import { done, refused, type Invalid, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { BookingTx } from '../booking/stepping.step.ts'
@@ -34,13 +32,19 @@ export interface AcceptingTx extends QuotesTx, Omit<BookingTx, keyof QuotesTx> {
 export interface AcceptingNeeds {
   readonly change: ForChanging<AcceptingTx>
   readonly quotes: ForStoringQuotes
-  readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
-  readonly gremien: Pick<ForStoringGremien, 'ofUser'>
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
   readonly clock: Clock
   readonly whoIsAsking: () => Promise<string | undefined>
+  /** For which Gremium somebody orders, as at the checkout. */
+  readonly gremiumOf: (
+    userId: string | undefined,
+    typed: Partial<Pick<OrderOptionsForm, 'buyerType' | 'gremium'>>,
+  ) => Promise<Result<Pick<Order, 'gremiumId'>, Invalid<'gremium'>>>
+  /** Events of the same theme that have so many seats, as at the checkout. */
+  readonly otherEvents: (seats: number, event: ListedEvent) => Promise<readonly OtherEvent[]>
 }
 
 interface Quoted {
@@ -52,7 +56,7 @@ const eventsIn = ({ items }: Quote): readonly QuotedEvent[] => items.filter((ite
 
 /** The step from a quote to an order. */
 export const acceptingQuotes = (needs: AcceptingNeeds): ForReceivingQuotes['accept'] => {
-  const { change, quotes, catalogue, gremien, costs, content, secrets, clock, whoIsAsking } = needs
+  const { change, quotes, catalogue, costs, content, secrets, clock, whoIsAsking, gremiumOf, otherEvents } = needs
 
   const notOrderable = async (items: readonly QuotedEvent[], obstacle: ItemObstacle) =>
     refused({
@@ -68,7 +72,7 @@ export const acceptingQuotes = (needs: AcceptingNeeds): ForReceivingQuotes['acce
     })
   const alternativesTo = async (eventId: number, seats: number) => {
     const event = await catalogue.event(eventId)
-    return event ? otherEventsWith(seats, event, { catalogue, clock }) : []
+    return event ? otherEvents(seats, event) : []
   }
 
   /** The events as the programme has them now; what has begun or left it is not booked any more. */
@@ -103,7 +107,7 @@ export const acceptingQuotes = (needs: AcceptingNeeds): ForReceivingQuotes['acce
     const rates = await costs.rates({})
     if (!rates.ok) return rates.refusal
     const userId = (await whoIsAsking()) ?? found.userId
-    const gremium = await gremiumOfOrder(userId, form, gremien)
+    const gremium = await gremiumOf(userId, form)
     if (!gremium.ok) return gremium
     const options = orderOptionsFrom({ ...form, hotelPayer: found.hotelPayer })
     const orderNo = orderNoFrom(secrets.digest(secrets.token()))

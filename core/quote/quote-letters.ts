@@ -11,7 +11,7 @@ export interface QuoteInLetter extends Pick<Quote, 'number' | 'version'> {
 
 /** What happened to a quote that its reader is told of. */
 export type CustomersQuoteNews = 'sent' | 'accepted'
-export type OfficesQuoteNews = 'requested' | 'asked' | 'accepted' | 'declined'
+export type OfficesQuoteNews = 'requested' | 'question' | 'accepted' | 'declined'
 
 /** Letters about quotes. */
 export type QuoteLetter =

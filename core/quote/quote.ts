@@ -72,7 +72,7 @@ export interface QuoteTerms {
 export interface QuoteNews {
   readonly at: Instant
   readonly by: 'customer' | 'office' | 'timetable'
-  readonly what: 'requested' | 'written' | 'sent' | 'opened' | 'asked' | 'accepted' | 'declined' | 'expired'
+  readonly what: 'requested' | 'written' | 'sent' | 'opened' | 'question' | 'accepted' | 'declined' | 'expired'
   readonly version: number
 }
 

@@ -96,7 +96,7 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
           const fault = questionFault(text)
           if (fault) return refused({ why: 'invalid', fields: { question: fault } })
           if (quote.questions.length >= mostQuestions) return refused(noMore)
-          const news = { at: now, by: 'customer', what: 'asked', version: quote.version } as const
+          const news = { at: now, by: 'customer', what: 'question', version: quote.version } as const
           const asked: Quote = {
             ...quote,
             changedAt: now,
@@ -104,7 +104,7 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
             history: [...quote.history, news],
           }
           await tx.quotes.save(asked)
-          await tx.letters.post(newsForOffice(asked, 'asked', to, text), now)
+          await tx.letters.post(newsForOffice(asked, 'question', to, text), now)
           return done(asked)
         },
       )

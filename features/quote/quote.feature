@@ -83,6 +83,7 @@ Feature: Quotes
     Then the quote stands at "angenommen"
     And 0 seats of the date 4711 are left
 
+  @rule:domain-quote
   Scenario: The price is that of the quote, not of the day on which it is accepted
     Given Mara has sent a quote of 2 seats of the date 4713 to Kim
     And the date 4713 costs "1500.00" now
@@ -111,7 +112,7 @@ Feature: Quotes
   Scenario: A question goes to the office, and ten are enough
     Given Mara has sent a quote of 2 seats of the date 4711 to Kim
     When Kim asks about the quote "Ist das Mittagessen dabei?"
-    Then the letter "quote-arrived asked" to "service@seminarhaus.example" says "Ist das Mittagessen dabei?"
+    Then the letter "quote-arrived question" to "service@seminarhaus.example" says "Ist das Mittagessen dabei?"
     When Kim asks about the quote ""
     Then it is refused with "question missing"
     When Kim asks about the quote 9 times more

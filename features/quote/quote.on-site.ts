@@ -6,7 +6,7 @@ import { whoOrders } from '../booking/who-orders.ts'
 import type { Entry } from '../support/entry.ts'
 import type { QuoteOutcome, WritesAndReceivesQuotes } from './quote.driver.ts'
 
-const kim = { salutationId: 'divers', firstName: 'Kim', lastName: 'Muster', email: 'kim@werk.example' }
+const kim = { salutationId: 'divers', firstName: 'Kim', lastName: 'Yildiz', email: 'kim@werk.example' }
 const outcome = (answer: Result<unknown, SiteRefusal>): QuoteOutcome => {
   if (answer.ok) return 'done'
   const [field] = 'fields' in answer.refusal ? Object.entries(answer.refusal.fields) : []

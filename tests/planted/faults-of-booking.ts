@@ -37,6 +37,21 @@ export const faultsOfBooking = {
       '',
     ),
   ],
+  'domain-quote': [
+    inPorts('core/quote/changing-quotes.step.ts', ' || (isOpen && isExpired(quote, berlinDay(now)))', ''),
+    inPorts(
+      'core/quote/changing-quotes.step.ts',
+      "quote.version === seen ? undefined : { why: 'outdated', version: quote.version }",
+      'undefined',
+    ),
+    inPorts('core/quote/quote-number.ts', 'day.slice(0, 4)', "'2026'"),
+    inPorts('core/booking/placing-bookings.ts', 'orderable.costs ?? ', ''),
+    inPorts(
+      'core/quote/writing-quotes.service.ts',
+      "if (quote.state === 'angenommen') return refused({ why: 'quote-accepted' })",
+      '',
+    ),
+  ],
   'domain-letters-calendars': [
     inPorts(inLetter, 'sequence: booking.version', 'sequence: 1'),
     inPorts(inLetter, '`${calendarUid(booking)}-${id}-${version}`', 'calendarUid(booking)'),

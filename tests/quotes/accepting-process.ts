@@ -1,5 +1,5 @@
-// Accepts quotes: accepting-process.ts <url> <now> <how many at once> <token>…; prints a line of JSON for each as soon as
-// it is known what became of it.
+// Accepts quotes: accepting-process.ts <url> <now> <how many at once> <token>…; prints a line of JSON for each as soon
+// as it is known what became of it.
 import { limitsOfWork } from '#storage/engine/database-limits.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { contestOn } from '../booking/parties.ts'

@@ -47,7 +47,7 @@ export const quoteNews = ({ what, quote, token }: News, { siteOrigin }: Sender):
 
 const arrived: Readonly<Record<Arrived['what'], string>> = {
   requested: 'Angebot angefragt',
-  asked: 'Frage zum Angebot',
+  question: 'Frage zum Angebot',
   accepted: 'Angebot angenommen',
   declined: 'Angebot abgelehnt',
 }

@@ -55,7 +55,7 @@ export const quoteWording = {
     text: `Ihre Frage geht an unser Büro, die Antwort kommt per E-Mail. Zu einem Angebot nehmen wir hier bis zu ${inWords(mostQuestions)} Fragen an.`,
     field: 'Ihre Frage',
     submit: 'Frage senden',
-    asked: 'Das haben Sie gefragt',
+    earlier: 'Das haben Sie gefragt',
   },
   decline: {
     title: 'Ablehnen',
@@ -66,8 +66,8 @@ export const quoteWording = {
   done: {
     accepted: 'Danke, Sie haben das Angebot angenommen.',
     acceptedText: 'Die Bestätigung mit allen Unterlagen kommt per E-Mail.',
-    asked: 'Ihre Frage ist angekommen.',
-    askedText: 'Wir antworten Ihnen per E-Mail.',
+    question: 'Ihre Frage ist angekommen.',
+    questionText: 'Wir antworten Ihnen per E-Mail.',
     declined: 'Sie haben das Angebot abgelehnt.',
     declinedText: 'Danke für die Nachricht. Überlegen Sie es sich anders, rufen Sie uns an.',
   },

@@ -195,7 +195,7 @@ const OfficeQuote = z
       z.object({
         at: z.string(),
         by: z.enum(['customer', 'office', 'timetable']),
-        what: z.enum(['requested', 'written', 'sent', 'opened', 'asked', 'accepted', 'declined', 'expired']),
+        what: z.enum(['requested', 'written', 'sent', 'opened', 'question', 'accepted', 'declined', 'expired']),
         version: count,
       }),
     ),

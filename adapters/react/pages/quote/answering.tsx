@@ -110,7 +110,7 @@ const Asking = ({ quote, acted, action }: Forms) => {
         </p>
         {quote.questions.length > 0 && (
           <section className="stack g1">
-            <h3 className="h4">{words.ask.asked}</h3>
+            <h3 className="h4">{words.ask.earlier}</h3>
             <ul className="lines small">
               {quote.questions.map(({ at, text }) => (
                 <li key={`${at} ${text}`}>{text}</li>

@@ -23,7 +23,7 @@ export interface NotAnswered {
 
 interface Answered {
   readonly what: AnswerKind
-  readonly done: 'accepted' | 'asked' | 'declined'
+  readonly done: 'accepted' | 'question' | 'declined'
   readonly answer: Result<SeenQuote, SiteRefusal>
   readonly fields: Fields
 }
@@ -35,7 +35,7 @@ export async function answerTyped(quotes: ForReceivingQuotes, token: string, for
   if (what === 'ask')
     return {
       what,
-      done: 'asked',
+      done: 'question',
       answer: await quotes.ask({ token, question: form.one('question') ?? '' }),
       fields: {},
     }

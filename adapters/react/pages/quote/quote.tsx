@@ -13,7 +13,7 @@ import { Answering } from './answering.tsx'
 import { answerTyped, whyNotAnswered, type NotAnswered } from './answers-typed.ts'
 import { QuotedItems, QuoteFacts } from './quoted.tsx'
 
-const doneKeys = { accepted: 'angenommen', asked: 'gefragt', declined: 'abgelehnt' } as const
+const doneKeys = { accepted: 'angenommen', question: 'gefragt', declined: 'abgelehnt' } as const
 type Done = keyof typeof doneKeys
 
 type Shown =
@@ -34,7 +34,7 @@ export const quotePage: Page<Shown, NotAnswered> = {
       return forOne<Shown>({ closed, why: refusalText(refusal) }, statusOf(refusal))
     }
     const countries = await site.account.accounts.countries({})
-    const done = (['accepted', 'asked', 'declined'] as const).find((one) => url.searchParams.has(doneKeys[one]))
+    const done = (['accepted', 'question', 'declined'] as const).find((one) => url.searchParams.has(doneKeys[one]))
     return forOne<Shown>({
       quote: answer.value,
       countries: countries.ok ? countries.value : [],
