@@ -92,6 +92,8 @@ import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { accessLogPage } from './pages/office/access-log.tsx'
 import { themeSequencePage } from './pages/office/theme-sequence.tsx'
 import { consultantPage } from './pages/office/consultant.tsx'
+import { officeQuotePage } from './pages/office/quote.tsx'
+import { officeQuotesPage } from './pages/office/quotes.tsx'
 import { consultantsPage } from './pages/office/consultants.tsx'
 import { officeMaterialsPage } from './pages/office/materials.tsx'
 import { officeEventPage } from './pages/office/participants.tsx'
@@ -230,6 +232,8 @@ export const routes: RouteObject[] = [
   route(addressOf.consulting, consultingPage),
   route(addressOf.appointment(':token'), appointmentPage),
   route(addressOf.quote(':token'), quotePage),
+  route(addressOf.officeQuotes, officeQuotesPage),
+  route(addressOf.officeQuote(':id'), officeQuotePage),
   route(addressOf.officeConsultants, consultantsPage),
   route(addressOf.officeConsultant(':id'), consultantPage),
   route(addressOf.newsletter, newsletterPage),

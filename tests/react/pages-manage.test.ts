@@ -56,6 +56,9 @@ const forEditors: readonly (readonly [string, () => string])[] = [
   ['citations of which there are none', () => '/manage/zitate?ziel=norm'],
 ]
 const forConsultants: readonly (readonly [string, () => string])[] = [
+  ['quotes', () => '/manage/angebote'],
+  ['quotes of one state', () => '/manage/angebote?stand=angenommen'],
+  ['a new quote', () => '/manage/angebote/neu?termin=4711&personen=3&anfrage=a-1'],
   ['consultants', () => '/manage/berater'],
   ['the time of a consultant', () => '/manage/berater/svenja-brandt'],
 ]

@@ -112,3 +112,55 @@ test('written anew it is being revised; after its last day it is gone', async ()
   expect([expired.status, textOf(expired.html).includes('galt bis 20.12.2026')]).toEqual([410, true])
   expect(await faultsIn(expired.html)).toEqual([])
 })
+
+const typed = {
+  do: 'geschrieben',
+  salutationId: 'frau',
+  firstName: 'Änne',
+  lastName: 'O’Brien',
+  email: 'aenne@werk.example',
+  hotelPayer: 'rechnung',
+  'eventId-1': '',
+  'themeId-1': '',
+  'persons-1': '2',
+  'net-1': '',
+}
+
+test('the office writes a quote, sends it, writes it anew and sends it again', async () => {
+  const desk = browsing(office)
+  const written = await desk.post('/manage/angebote/neu', { ...typed, 'eventId-1': String(eventId) })
+  expect(written.status).toBe(303)
+  const address = written.location?.split('?')[0] ?? ''
+  const draft = await desk.get(written.location ?? '')
+  expect(textOf(draft.html)).toContain('Der Entwurf ist gespeichert.')
+  expect(await faultsIn(draft.html)).toEqual([])
+  expect((await desk.post(address, { do: 'versendet', version: '1' })).location).toBe(
+    `${address}?gespeichert=versendet`,
+  )
+  const anew = await desk.post(address, { ...typed, version: '1', 'eventId-1': String(eventId), 'persons-1': '3' })
+  expect(anew.status).toBe(303)
+  const twice = await desk.post(address, { do: 'versendet', version: '1' })
+  expect([twice.status, await faultsIn(twice.html)]).toEqual([409, []])
+  expect((await desk.post(address, { do: 'versendet', version: '2' })).status).toBe(303)
+  const { html } = await desk.get('/manage/angebote')
+  expect(textOf(html)).toContain('A-2026-000001 Änne O’Brien Versendet')
+  expect(await faultsIn(html)).toEqual([])
+})
+
+test('what is wrong with a quote is said beside its fields, and it stands as it was typed', async () => {
+  const desk = browsing(office)
+  const answer = await desk.post('/manage/angebote/neu', {
+    ...typed,
+    email: 'aenne',
+    'themeId-1': 'gibt-es-nicht<',
+    'net-1': 'x',
+  })
+  expect(answer.status).toBe(422)
+  expect(answer.html).toContain('value="gibt-es-nicht&lt;"')
+  expect(textOf(answer.html)).toContain('Einen Preis nennen Sie nur für ein Seminar')
+  expect(await faultsIn(answer.html)).toEqual([])
+  const unknown = await desk.post('/manage/angebote/neu', { ...typed, 'themeId-1': 'gibt-es-nicht' })
+  expect(textOf(unknown.html)).toContain('gibt es nicht oder nicht mehr')
+  expect(await faultsIn(unknown.html)).toEqual([])
+  expect((await desk.get('/manage/angebote/gibt-es-nicht')).status).toBe(404)
+})

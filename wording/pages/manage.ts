@@ -10,6 +10,7 @@ export const manageWording = {
   areas: {
     title: 'Bereiche',
     bookings: 'Buchungen',
+    quotes: 'Angebote',
     consultants: 'Beratungstermine',
     citations: 'Zitate',
     forum: 'Forum moderieren',

@@ -1,0 +1,116 @@
+// Without React: the form with which the office writes a quote.
+import type { QuoteForm, QuoteItemForm } from '#core/quote/quote-form.ts'
+import type { OfficeQuote } from '#core/quote/ports.ts'
+import { personsOf } from '#core/quote/quote.ts'
+import { eurosTyped } from '#core/shared/euro-amount.ts'
+import type { PostedForm } from '#pages-port/posted-form.ts'
+
+/** A line of the form, as text. */
+export interface TypedRow {
+  readonly eventId: string
+  readonly themeId: string
+  readonly persons: string
+  readonly net: string
+}
+
+/** The form as it is typed, or as it is known. */
+export interface TypedQuote {
+  readonly values: Readonly<Record<string, string>>
+  readonly rows: readonly TypedRow[]
+}
+
+const contactFields = ['salutationId', 'firstName', 'lastName', 'email', 'phone', 'company'] as const
+const otherFields = ['hotelPayer', 'validUntil', 'note', 'requestId'] as const
+/** Lines of a form that has no more. */
+const fewestRows = 3
+/** More lines are not read. */
+const mostRows = 25
+const emptyRow: TypedRow = { eventId: '', themeId: '', persons: '', net: '' }
+
+/** The name of a field of a line. */
+export const rowField = (name: keyof TypedRow, nth: number): string => `${name}-${nth + 1}`
+
+function rowIn(form: PostedForm, nth: number): TypedRow | undefined {
+  const persons = form.one(rowField('persons', nth))
+  if (persons === undefined) return undefined
+  const text = (name: keyof TypedRow): string => form.one(rowField(name, nth)) ?? ''
+  return { persons, eventId: text('eventId'), themeId: text('themeId'), net: text('net') }
+}
+
+export const typedQuote = (form: PostedForm): TypedQuote => ({
+  values: Object.fromEntries([...contactFields, ...otherFields].map((field) => [field, form.one(field) ?? ''])),
+  rows: Array.from({ length: mostRows }, (_, nth) => rowIn(form, nth)).filter(
+    (row): row is TypedRow => row !== undefined,
+  ),
+})
+
+const whole = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)
+
+const itemOf = ({ eventId, themeId, persons, net }: TypedRow): QuoteItemForm => ({
+  ...(eventId.trim() !== '' && { eventId: whole(eventId) }),
+  ...(themeId.trim() !== '' && { themeId: themeId.trim() }),
+  persons: whole(persons),
+  // What is no amount is no number, and the rules say so.
+  ...(net.trim() !== '' && { options: { net: eurosTyped(net) ?? 0.5 } }),
+})
+
+/** What the form asks for. */
+export function quoteForm({ values, rows }: TypedQuote): QuoteForm {
+  const value = (name: string): string => values[name] ?? ''
+  const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+  const requestId = value('requestId').trim()
+  return {
+    contact: {
+      salutationId: value('salutationId'),
+      firstName: value('firstName'),
+      lastName: value('lastName'),
+      email: value('email'),
+      phone: value('phone'),
+      company: value('company'),
+    },
+    items: filled.map(itemOf),
+    hotelPayer: value('hotelPayer'),
+    validUntil: value('validUntil'),
+    note: value('note'),
+    ...(requestId !== '' && { requestId }),
+  }
+}
+
+/** The lines of a form with some to spare. */
+export const rowsToShow = (rows: readonly TypedRow[]): readonly TypedRow[] => [
+  ...rows,
+  ...Array.from({ length: Math.max(1, fewestRows - rows.length) }, () => emptyRow),
+]
+
+/** A quote as its form shows it. */
+export const formOf = ({
+  contact,
+  items,
+  hotelPayer,
+  validUntil,
+  note = '',
+  requestId = '',
+}: OfficeQuote): TypedQuote => ({
+  values: { ...contact, hotelPayer, validUntil, note, requestId },
+  rows: items.map((item) => ({
+    ...emptyRow,
+    persons: String(personsOf(item)),
+    ...(item.kind === 'event'
+      ? { eventId: String(item.event.eventId) }
+      : { themeId: item.theme.url, net: netText(item.lines[0]?.net ?? null) }),
+  })),
+})
+
+const netText = (net: number | null): string => (net === null ? '' : (net / 100).toFixed(2).replace('.', ','))
+
+/** A new quote, with what a link to the form says: an event or a theme, how many, and which request it answers. */
+export const newQuoteForm = ({ searchParams }: URL): TypedQuote => {
+  const said = (name: string): string => (searchParams.get(name) ?? '').slice(0, 255)
+  return {
+    values: { hotelPayer: 'rechnung', requestId: said('anfrage') },
+    rows: [{ ...emptyRow, eventId: said('termin'), themeId: said('thema'), persons: said('personen') }],
+  }
+}
+
+/** What a link to the form may say. */
+export const saidOfNewQuote = ['termin', 'thema', 'personen', 'anfrage'] as const
