@@ -72,7 +72,9 @@ export const timetableWorks = ({
 }: {
   readonly content: ForKnowingTheBrand
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
-}): { readonly [Kind in Exclude<TaskKind, 'tell-followers' | 'delete-account' | 'expire-quote'>]: TaskWork<BillingTx> } => ({
+}): {
+  readonly [Kind in Exclude<TaskKind, 'tell-followers' | 'delete-account' | 'expire-quote'>]: TaskWork<BillingTx>
+} => ({
   'remind-of-reservation': onBooking(remind),
   'end-hold': onBooking(endHold),
   'end-wait': onBooking(endWait),
