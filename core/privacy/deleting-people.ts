@@ -10,6 +10,7 @@ import { leaveGremien } from '../gremium/leaving-gremien.step.ts'
 import type { ForChangingGremien } from '../gremium/ports.ts'
 import { forgetUploads } from '../materials/forgetting-uploads.step.ts'
 import type { ForChangingMaterials } from '../materials/ports.ts'
+import type { ForChangingQuotes } from '../quote/ports.ts'
 import type { ForChangingPlans } from '../training-plan/ports.ts'
 import type { ForChangingSubscriptions } from '../newsletter/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -30,13 +31,14 @@ export interface PeopleTx {
   readonly forum: Pick<ForChangingTheForum, 'forget'>
   readonly tags: ForInvalidating
   readonly appointments: Pick<ForChangingAppointments, 'deleteOf'>
+  readonly quotes: Pick<ForChangingQuotes, 'deleteDraftsOf'>
   readonly letters: ForPosting<ConsultingLetter>
 }
 
 /**
  * Deletes an account with its sessions, its wishlist, its part in Gremien, what it said on their lists, its photos of
  * events, its nickname in the forum, where what it said stays of a member that is no more, its training plans, its
- * appointments with consultants, what the address has of the newsletter, what it follows, and what waits under it:
+ * appointments with consultants, quotes to her that were never sent, what the address has of the newsletter, what it follows, and what waits under it:
  * registrations, and letters that have not left. Refuses with 'not-found' where the address has none of these.
  * Applications and requests are the office's, and are deleted by themselves. Orders, bookings and invoices stay as
  * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
@@ -60,6 +62,7 @@ export const forgetPerson =
     forum,
     tags,
     appointments,
+    quotes,
     letters,
   }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
@@ -73,6 +76,7 @@ export const forgetPerson =
       await plans.deleteOf(user.id)
       await forgetInForum(forum, tags, user.id)
       await forgetAppointments(appointments, letters, user.id, now)
+      await quotes.deleteDraftsOf({ email, userId: user.id })
       await users.remove(user.id)
     }
     for (const { id } of subscribed) await subscriptions.delete(id)

@@ -8,7 +8,7 @@ import type { Outdated } from '../cart/changing-cart.ts'
 import type { ForChangingQuotes, QuoteAccepted, QuoteDeclined, QuoteExpired, QuoteInRevision } from './ports.ts'
 import { quoteStateAfter, type QuoteEvent } from './quote.machine.ts'
 import type { QuoteLetter } from './quote-letters.ts'
-import { isExpired, type Quote, type QuoteNews } from './quote.ts'
+import { isExpired, quoteDeletedOn, type Quote, type QuoteNews } from './quote.ts'
 
 /** What changing a quote writes in one transaction. */
 export interface QuotesTx {
@@ -28,7 +28,13 @@ export function steppedQuote(
   if (state === undefined) return undefined
   const version = change.version ?? quote.version
   const news: QuoteNews = { at, by, what: event.type, version }
-  return { ...quote, ...change, state, changedAt: at, history: [...quote.history, news] }
+  return changedQuote({ ...quote, ...change, state }, news)
+}
+
+/** A quote with what has just happened to it. */
+export function changedQuote(quote: Quote, news: QuoteNews): Quote {
+  const changed = { ...quote, changedAt: news.at, history: [...quote.history, news] }
+  return { ...changed, deletedOn: quoteDeletedOn(changed) }
 }
 
 /** When a quote that was sent expires: when its last day is over in Berlin. */

@@ -3,7 +3,7 @@ import { today } from '../shared/dates.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { QuotesTx } from './changing-quotes.step.ts'
 import { quoteNumber, quoteSeriesOf } from './quote-number.ts'
-import type { Quote, QuoteNews } from './quote.ts'
+import { quoteDeletedOn, type Quote, type QuoteNews } from './quote.ts'
 
 /** Stores a new draft under the next number; whoever wants one waits from then on, so it comes last. */
 export async function newQuote(
@@ -22,6 +22,7 @@ export async function newQuote(
     state: 'entwurf',
     createdAt: at,
     changedAt: at,
+    deletedOn: quoteDeletedOn({ sent: [], changedAt: at }),
     sent: [],
     questions: [],
     history: [{ at, by, what, version: 1 }],

@@ -65,9 +65,12 @@ export type WhyNotAccepted =
 
 /** What somebody does with a quote who has its link (domain §7.9). */
 export interface ForReceivingQuotes {
-  /** Refuses what was never sent as unknown. */
+  /**
+   * By the token of its link; or by its id, for whose account it is, and for the office. Refuses what was never sent as
+   * unknown, except to the office.
+   */
   quote(ask: { readonly token: string }): Promise<Result<SeenQuote, NotOpen>>
-  /** It as PDF, tagged. Refuses as `quote`. */
+  /** It as PDF, tagged; to whom `quote` shows it. Refuses as that does. */
   report(ask: { readonly token: string }): Promise<Result<Document, NotOpen>>
   /** The same, and marks it as opened at first view. */
   open(ask: { readonly token: string }): Promise<Result<SeenQuote, NotOpen>>
@@ -155,4 +158,8 @@ export interface ForChangingQuotes {
   /** Throws where its number, id or token is another's. */
   add(quote: Quote): Promise<void>
   save(quote: Quote): Promise<void>
+  /** Deletes drafts that were never sent, of an account or its address. */
+  deleteDraftsOf(person: { readonly email: string; readonly userId: string }): Promise<void>
+  /** Deletes those to be deleted by a day; answers how many there were. Their numbers are not given again. */
+  deleteDue(today: Day): Promise<number>
 }

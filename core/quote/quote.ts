@@ -5,6 +5,8 @@ import type { Contact, HotelPayer } from '../cart/order-options.ts'
 import type { RecipientCosts } from '../cart/priced-cart.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { CostLine, CostTotals } from '../costs/costs.ts'
+import { storedUntil } from '../forms/stored-until.ts'
+import { berlinDay } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
 
 /** How a quote stands (domain §7.9). */
@@ -26,6 +28,10 @@ export const longestQuestion = 4_000
 export const mostQuestions = 10
 /** So often a quote is sent; each time is remembered as it was. */
 export const mostSent = 20
+/** Months for which a draft is stored that nobody was sent. */
+export const draftMonthsStored = 12
+/** Years for which a business letter is stored, from the end of its own on (§ 257 Abs. 1, 4 und 5 HGB). */
+export const letterYearsStored = 6
 /** VAT on an inhouse seminar, in percent (§ 12 Abs. 1 UStG). */
 export const inhouseRate = 19
 
@@ -91,6 +97,8 @@ export interface Quote extends QuoteTerms {
   readonly requestId?: string
   readonly createdAt: Instant
   readonly changedAt: Instant
+  /** The first day on which it is no longer stored. */
+  readonly deletedOn: Day
   /** What was sent before, the oldest first. */
   readonly sent: readonly (QuoteTerms & { readonly at: Instant })[]
   readonly questions: readonly { readonly at: Instant; readonly text: string }[]
@@ -101,6 +109,10 @@ export interface Quote extends QuoteTerms {
   readonly history: readonly QuoteNews[]
 }
 
+/** The accounts for which quotes are, each once; those of customers without one are nobody's. */
+export const accountsOf = (quotes: readonly Pick<Quote, 'userId'>[]): readonly { readonly userId: User['id'] }[] =>
+  [...new Set(quotes.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId }))
+
 /** Seats, or persons, of one thing that is quoted. */
 export const personsOf = (item: QuotedItem): number => (item.kind === 'event' ? item.recipients.length : item.persons)
 
@@ -110,6 +122,12 @@ export const linesOfItem = (item: QuotedItem): readonly CostLine[] =>
 
 /** What all of it costs. */
 export const quoteTotals = ({ items }: Pick<QuoteTerms, 'items'>): CostTotals => totalsOf(items.flatMap(linesOfItem))
+
+/** The first day on which a quote is no longer stored (Art. 5 Abs. 1 Buchst. e DSGVO); one that was sent is a letter. */
+export const quoteDeletedOn = ({ sent, changedAt }: Pick<Quote, 'sent' | 'changedAt'>): Day =>
+  sent.length === 0
+    ? storedUntil(changedAt, draftMonthsStored)
+    : `${Number(berlinDay(changedAt).slice(0, 4)) + letterYearsStored + 1}-01-01`
 
 /** Whether the last day of a quote is over. */
 export const isExpired = ({ validUntil }: Pick<QuoteTerms, 'validUntil'>, today: Day): boolean => validUntil < today

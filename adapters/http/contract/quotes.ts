@@ -86,7 +86,7 @@ export const quotes: Carrying<ForReceivingQuotes> = {
   quote: {
     method: 'GET',
     path: '/quote-api/get/:token',
-    says: 'Ein Angebot, für alle, die seinen Link haben',
+    says: 'Ein Angebot, für alle, die seinen Link haben; mit seiner id für das Konto, für das es ist, und das Büro',
     ask: z.object(token),
     ok: 200,
     value: SeenQuote,
@@ -95,7 +95,7 @@ export const quotes: Carrying<ForReceivingQuotes> = {
   report: {
     method: 'GET',
     path: '/quote-api/download-report/:token',
-    says: 'Ein Angebot als PDF, für alle, die seinen Link haben',
+    says: 'Ein Angebot als PDF, für alle, die es sehen',
     ask: z.object(token),
     ok: 200,
     file: ['application/pdf'],
@@ -190,6 +190,7 @@ const OfficeQuote = z
     userId: z.string().exactOptional(),
     requestId: z.string().exactOptional(),
     changedAt: z.string(),
+    deletedOn: z.string(),
     sent: z.array(z.object({ version: count, at: z.string(), totals: CostTotals })),
     history: z.array(
       z.object({

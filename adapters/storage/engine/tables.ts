@@ -366,6 +366,8 @@ export interface Tables {
     readonly state: string
     readonly email: string
     readonly user_id: string | null
+    readonly was_sent: number
+    readonly deleted_on: string
     /** JSON of `Quote`. */
     readonly document: string
   }

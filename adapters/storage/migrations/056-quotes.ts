@@ -15,11 +15,14 @@ export const quotes = ({ text, integer, counter, endOfTable }: ColumnTypes): Mig
         state ${text} not null,
         email ${text} not null,
         user_id ${text},
+        was_sent ${integer} not null,
+        deleted_on ${text} not null,
         document ${text} not null
       ) ${endOfTable}`,
       'create index quote_state on quote (state, place)',
       'create index quote_email on quote (email)',
       'create index quote_user on quote (user_id)',
+      'create index quote_deleted on quote (deleted_on)',
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

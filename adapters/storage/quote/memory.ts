@@ -44,4 +44,14 @@ export const changingQuotes = (tables: () => QuoteTables): ForChangingQuotes => 
   save: async (quote) => {
     if (tables().quotes.has(quote.id)) tables().quotes.set(quote.id, storableRecord(quote))
   },
+  deleteDraftsOf: async ({ email, userId }) => {
+    for (const { id, state, sent, contact, ...quote } of all(tables()))
+      if (state === 'entwurf' && sent.length === 0 && (contact.email === email || quote.userId === userId))
+        tables().quotes.delete(id)
+  },
+  deleteDue: async (today) => {
+    const due = all(tables()).filter(({ deletedOn }) => deletedOn <= today)
+    for (const { id } of due) tables().quotes.delete(id)
+    return due.length
+  },
 })

@@ -64,10 +64,22 @@ export const changingQuotes = (dialect: Dialect, trx: () => Transaction<Tables>)
     const { id, token: _, number: __, ...row } = rowFrom(quote)
     await trx().updateTable('quote').set(row).where('id', '=', id).execute()
   },
+  deleteDraftsOf: async ({ email, userId }) => {
+    const drafts = trx().deleteFrom('quote').where('state', '=', 'entwurf').where('was_sent', '=', 0)
+    await drafts
+      .where((where) =>
+        where.or([where('email', '=', storableText(email)), where('user_id', '=', storableText(userId))]),
+      )
+      .execute()
+  },
+  deleteDue: async (today) => {
+    const { numDeletedRows } = await trx().deleteFrom('quote').where('deleted_on', '<=', today).executeTakeFirst()
+    return Number(numDeletedRows)
+  },
 })
 
 const rowFrom = (quote: Quote) => {
-  const { id, token, number, state, contact, userId } = quote
+  const { id, token, number, state, sent, contact, userId, deletedOn } = quote
   return {
     id,
     token,
@@ -75,6 +87,8 @@ const rowFrom = (quote: Quote) => {
     state,
     email: storableText(contact.email),
     user_id: userId ?? null,
+    was_sent: sent.length > 0 ? 1 : 0,
+    deleted_on: deletedOn,
     document: storableJson(quote),
   }
 }

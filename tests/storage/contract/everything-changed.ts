@@ -374,6 +374,8 @@ export const everyStep: {
     lock: (tx) => tx.quotes.lock(quote.id),
     add: (tx) => tx.quotes.add(aQuote('q-2', { number: 'A-2026-000002' })),
     save: (tx) => tx.quotes.save(quote),
+    deleteDraftsOf: (tx, anna) => tx.quotes.deleteDraftsOf({ userId: anna, email: appointment.email }),
+    deleteDue: (tx) => tx.quotes.deleteDue('2026-01-01'),
   },
   accesses: {
     add: (tx, anna) => tx.accesses.add([{ ...access, userId: anna }]),

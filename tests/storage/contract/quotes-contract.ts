@@ -81,4 +81,33 @@ export const keepsQuotes = (fresh: Fresh): void => {
     expect(await store.quotes.ofPerson({ email: 'else@firma.example' })).toEqual([])
     expect((await store.quotes.list({ limit: 1, state: 'entwurf' })).items).toEqual([])
   })
+
+  test('drafts of a person are deleted by account and by address; what was sent stays, and what is of others', async () => {
+    const { store } = await fresh()
+    const { sent: _, ...terms } = numbered(1)
+    const sent = [{ ...terms, at: terms.createdAt }]
+    const else_ = { ...terms.contact, email: 'else@firma.example' }
+    await add(
+      store,
+      numbered(1),
+      numbered(2, { contact: else_, userId: 'kim' }),
+      numbered(3, { contact: else_ }),
+      numbered(4, { sent }),
+      numbered(5, { state: 'versendet', sent, userId: 'kim' }),
+    )
+    await changed(store, (tx) => tx.deleteDraftsOf({ email: 'anna@firma.example', userId: 'kim' }))
+    expect((await store.quotes.list({ limit: 10 })).items.map(({ id }) => id)).toEqual(['q-5', 'q-4', 'q-3'])
+  })
+
+  test('those are deleted whose day has come, and their numbers are not given again', async () => {
+    const { store } = await fresh()
+    const number = (nth: number): string => numbered(nth).number
+    await changed(store, (tx) => tx.next('A-2026'))
+    await changed(store, (tx) => tx.next('A-2026'))
+    await add(store, numbered(1, { deletedOn: '2026-12-01' }), numbered(2, { deletedOn: '2026-12-02' }))
+    expect(await changed(store, (tx) => tx.deleteDue('2026-11-30'))).toEqual(done(0))
+    expect(await changed(store, (tx) => tx.deleteDue('2026-12-01'))).toEqual(done(1))
+    expect((await store.quotes.list({ limit: 10 })).items.map((one) => one.number)).toEqual([number(2)])
+    expect(await changed(store, (tx) => tx.next('A-2026'))).toEqual(done(3))
+  })
 }

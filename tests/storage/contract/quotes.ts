@@ -22,6 +22,7 @@ export const aQuote = (id: string, differing: Partial<Quote> = {}): Quote => ({
   validUntil: '2026-12-21',
   createdAt: noon,
   changedAt: noon,
+  deletedOn: '2028-01-11',
   sent: [],
   questions: [],
   history: [{ at: noon, by: 'office', what: 'written', version: 1 }],

@@ -123,7 +123,7 @@ const Parts = ({ data: { quote, form, saved }, acted, frame }: PageProps<Shown, 
 }
 
 const Facts = ({ quote }: { readonly quote: OfficeQuote }) => {
-  const { contact, state, version, validUntil, totals, orderNo, token, sent } = quote
+  const { id, contact, state, version, validUntil, totals, orderNo, token, sent, deletedOn } = quote
   const facts: readonly (readonly [label: string, text: string])[] = [
     [words.columns.state, `${words.stateLabels[state]}, ${words.version(version)}`],
     [
@@ -132,6 +132,7 @@ const Facts = ({ quote }: { readonly quote: OfficeQuote }) => {
     ],
     [words.columns.until, formatDate(validUntil)],
     [words.columns.gross, totals.complete ? formatEuro(totals.gross) : onRequest],
+    [words.storedUntil, formatDate(deletedOn)],
   ]
   return (
     <>
@@ -144,6 +145,9 @@ const Facts = ({ quote }: { readonly quote: OfficeQuote }) => {
         ))}
       </dl>
       {orderNo !== undefined && <p>{words.order(orderNo)}</p>}
+      <p className="on-screen">
+        <GoLink href={`/quote-api/download-report/${id}`}>{quoteWording.pdf}</GoLink>
+      </p>
       {sent.length > 0 && state !== 'entwurf' && (
         <p className="on-screen">
           <GoLink href={addressOf.quote(token)}>{words.open}</GoLink>
