@@ -3,7 +3,17 @@ import type { Booking } from '../booking/booking.ts'
 import type { Instant } from '../shared/day.ts'
 
 /** What of somebody's data the office looked at. */
-export const accessKinds = ['bookings', 'booking', 'participants', 'care-needs', 'plans', 'plan'] as const
+export const accessKinds = [
+  'bookings',
+  'booking',
+  'participants',
+  'care-needs',
+  'plans',
+  'plan',
+  'quotes',
+  'quote',
+  'appointments',
+] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 /** With which role of the office somebody looked. */

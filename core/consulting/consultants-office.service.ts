@@ -1,3 +1,5 @@
+import type { ForNotingAccesses } from '../access-log/ports.ts'
+import type { User } from '../accounts/accounts.ts'
 import { addDays, berlinDay, isDay, today, weekdayOf } from '../shared/dates.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ForKnowingHolidays } from '../shared/holidays.ts'
@@ -34,6 +36,7 @@ interface OfficeNeeds extends KnowingConsultants {
   readonly appointments: ForStoringAppointments
   readonly holidays: ForKnowingHolidays
   readonly secrets: Pick<ForMakingSecrets, 'id'>
+  readonly log: ForNotingAccesses
   readonly clock: Clock
 }
 
@@ -45,7 +48,7 @@ const mostDays = 366
 /** Consultants' time for the office; `whyNotStaff` says why the one who asks is not of it. */
 export const keepingConsultants = (
   whyNotStaff: () => Promise<NotStaff | undefined>,
-  { records, change, appointments, holidays, secrets, clock }: OfficeNeeds,
+  { records, change, appointments, holidays, secrets, log, clock }: OfficeNeeds,
 ): ForKeepingConsultants => {
   const known = async (id: string): Promise<Result<Consultant, NotStaff | NotFound>> => {
     const why = await whyNotStaff()
@@ -61,6 +64,7 @@ export const keepingConsultants = (
       appointments.time(consultant.id, ...instantsOf(span)),
       appointments.ahead(consultant.id, now),
     ])
+    await log.note('appointments', accountsOf(ahead))
     return {
       consultant: listed(consultant),
       hours: time.hours ?? usualHours,
@@ -165,6 +169,10 @@ function faultsOfAbsence(
 }
 
 /** An appointment as the office sees it, and whether the consultant's time as it is now still holds it. */
+/** The accounts that booked appointments, each once. */
+const accountsOf = (all: readonly Appointment[]): readonly { readonly userId: User['id'] }[] =>
+  [...new Set(all.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId }))
+
 function officeAppointment(
   appointment: Appointment,
   { land }: Consultant,

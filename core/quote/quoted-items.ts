@@ -42,9 +42,18 @@ export const quotedTheme = (
   lines: [{ item: 'fee', quantity: 1, net: options?.net ?? null, rate: inhouseRate }],
 })
 
-/** 'N. N.' for every seat that is typed: who takes part is said later. */
-export const seatsTyped = ({ persons, options }: QuoteItemForm, newId: () => string): readonly Recipient[] =>
-  Array.from({ length: persons }, () => {
-    const { overnight, arrivalEve, departureLate } = { ...usualStay, ...options }
-    return { id: newId(), version: 1, pending: true, stay: { overnight, arrivalEve, departureLate } }
+/**
+ * Whoever has a seat in the quote that is written anew stays on it, as he stays at the hotel unless the form says
+ * otherwise; every other seat is 'N. N.': who takes it is said later.
+ */
+export const seatsTyped = (
+  { persons, options }: QuoteItemForm,
+  newId: () => string,
+  before: readonly Recipient[] = [],
+): readonly Recipient[] =>
+  Array.from({ length: persons }, (_, nth) => {
+    const seated = before[nth]
+    const { overnight, arrivalEve, departureLate } = { ...(seated?.stay ?? usualStay), ...options }
+    const stay = { overnight, arrivalEve, departureLate }
+    return seated ? { ...seated, stay } : { id: newId(), version: 1, pending: true, stay }
   })

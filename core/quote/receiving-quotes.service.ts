@@ -1,3 +1,5 @@
+import type { ForNotingAccesses } from '../access-log/ports.ts'
+import type { NotStaff } from '../booking/ports.ts'
 import { longestReason } from '../booking/longest-reason.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForPrintingPdfs } from '../documents/ports.ts'
@@ -17,6 +19,7 @@ import {
 import type { Outdated } from '../cart/changing-cart.ts'
 import { acceptingQuotes, type AcceptingNeeds } from './accepting-quotes.ts'
 import {
+  changedQuote,
   steppedQuote,
   whyNotAnswered,
   whyNotOpen,
@@ -26,7 +29,7 @@ import {
 } from './changing-quotes.step.ts'
 import type { ForReceivingQuotes, QuoteAccepted, QuoteDeclined, SeenQuote } from './ports.ts'
 import { newsForOffice } from './quote-letters.ts'
-import { longestQuestion, mostQuestions, type Quote } from './quote.ts'
+import { accountsOf, longestQuestion, mostQuestions, type Quote } from './quote.ts'
 import { quotePaper } from './quote-paper.ts'
 import { requestingQuotes, type RequestingNeeds } from './requesting-quotes.ts'
 import { seenQuote } from './seen-quote.ts'
@@ -34,6 +37,8 @@ import { seenQuote } from './seen-quote.ts'
 export interface ReceivingNeeds extends AcceptingNeeds, Omit<RequestingNeeds, keyof AcceptingNeeds> {
   readonly pdfs: ForPrintingPdfs
   readonly origins: Origins
+  readonly whyNotStaff: () => Promise<NotStaff | undefined>
+  readonly log: ForNotingAccesses
 }
 
 const unknown: NotFound = { why: 'not-found' }
@@ -42,7 +47,7 @@ const noMore: TooMany = { why: 'too-many', retryAfter: 24 * 3600 }
 
 /** Quotes as whoever has the link of one meets them. */
 export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
-  const { change, quotes, content, pdfs, origins, clock } = needs
+  const { change, quotes, content, pdfs, origins, clock, whoIsAsking, whyNotStaff, log } = needs
   const office = async () => (await content.brand())?.email ?? ''
 
   /** Changes the quote of a link in one transaction, or answers why not. */
@@ -58,17 +63,32 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
     return changed.ok ? done(seenQuote(changed.value)) : changed
   }
 
+  /** The quote of a link; or by its id, for whose account it is, and for the office, which sees drafts too. */
+  const readable = async (key: string): Promise<Result<Quote, WhyNotOpen>> => {
+    const ofLink = await quotes.byToken(key)
+    const found = ofLink ?? (await quotes.byId(key))
+    if (!found) return refused(unknown)
+    if (!ofLink) {
+      if (!(await whyNotStaff())) {
+        await log.note('quote', accountsOf([found]))
+        return done(found)
+      }
+      if (found.userId === undefined || found.userId !== (await whoIsAsking())) return refused(unknown)
+    }
+    const why = whyNotOpen(found, clock.now())
+    return why ? refused(why) : done(found)
+  }
+
   return {
     async quote({ token }) {
-      const found = await quotes.byToken(token)
-      const why = found ? whyNotOpen(found, clock.now()) : unknown
-      return !found || why ? refused(why ?? unknown) : done(seenQuote(found))
+      const found = await readable(token)
+      return found.ok ? done(seenQuote(found.value)) : found
     },
 
     async report({ token }) {
-      const found = await quotes.byToken(token)
-      const why = found ? whyNotOpen(found, clock.now()) : unknown
-      if (!found || why) return refused(why ?? unknown)
+      const answer = await readable(token)
+      if (!answer.ok) return answer
+      const found = answer.value
       const brand = (await content.brand()) ?? brandBeforeContent
       const paper = quotePaper(found, { brand, site: origins.site, today: today(clock) })
       return done({ mime: 'application/pdf', filename: `${found.number}.pdf`, bytes: await pdfs.print(paper) })
@@ -97,12 +117,7 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
           if (fault) return refused({ why: 'invalid', fields: { question: fault } })
           if (quote.questions.length >= mostQuestions) return refused(noMore)
           const news = { at: now, by: 'customer', what: 'question', version: quote.version } as const
-          const asked: Quote = {
-            ...quote,
-            changedAt: now,
-            questions: [...quote.questions, { at: now, text }],
-            history: [...quote.history, news],
-          }
+          const asked = changedQuote({ ...quote, questions: [...quote.questions, { at: now, text }] }, news)
           await tx.quotes.save(asked)
           await tx.letters.post(newsForOffice(asked, 'question', to, text), now)
           return done(asked)

@@ -1,3 +1,5 @@
+import type { ForNotingAccesses } from '../access-log/ports.ts'
+import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { NotStaff } from '../booking/ports.ts'
 import { whyNotOrderable } from '../cart/why-not-orderable.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
@@ -24,7 +26,16 @@ import {
   type QuoteItemForm,
 } from './quote-form.ts'
 import { newsForCustomer } from './quote-letters.ts'
-import { isExpired, mostSent, quoteTotals, termsOf, type Quote, type QuotedItem } from './quote.ts'
+import {
+  accountsOf,
+  isExpired,
+  mostSent,
+  quoteTotals,
+  termsOf,
+  type Quote,
+  type QuotedEvent,
+  type QuotedItem,
+} from './quote.ts'
 import { quotedEvent, quotedTheme, seatsTyped, type QuotePricing } from './quoted-items.ts'
 import { listedQuote, officeQuote } from './seen-quote.ts'
 
@@ -34,47 +45,59 @@ export interface WritingNeeds {
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token'>
+  readonly users: Pick<ForStoringUsers, 'byEmail'>
+  readonly log: ForNotingAccesses
   readonly clock: Clock
 }
 
-type Written = Pick<Quote, 'contact' | 'items' | 'hotelPayer' | 'validUntil' | 'note' | 'requestId'>
+type Written = Pick<Quote, 'contact' | 'items' | 'hotelPayer' | 'validUntil' | 'note' | 'requestId' | 'userId'>
 const unknown: NotFound = { why: 'not-found' }
 
 /** Quotes for the office; `whyNotStaff` says why the one who asks is not of it. */
 export const writingQuotes = (
   whyNotStaff: () => Promise<NotStaff | undefined>,
-  { change, quotes, catalogue, costs, secrets, clock }: WritingNeeds,
+  { change, quotes, catalogue, costs, secrets, users, log, clock }: WritingNeeds,
 ): ForWritingQuotes => {
-  const itemOf = async (form: QuoteItemForm, by: QuotePricing): Promise<QuotedItem | undefined> => {
+  const itemOf = async (
+    form: QuoteItemForm,
+    by: QuotePricing,
+    before: QuotedEvent | undefined,
+  ): Promise<QuotedItem | undefined> => {
     const day = today(clock)
     if (form.eventId !== undefined) {
       const event = await catalogue.event(form.eventId)
       if (!event || whyNotOrderable(event, day)) return undefined
-      const modules = form.options?.modules
-      const recipients = seatsTyped(form, secrets.id)
+      const modules = form.options?.modules ?? before?.modules
+      const recipients = seatsTyped(form, secrets.id, before?.recipients)
       return quotedEvent({ id: secrets.id(), ...(modules && { modules }), recipients }, event, by)
     }
     const theme = await catalogue.theme(form.themeId ?? '', day)
     return theme && quotedTheme(secrets.id(), form, theme)
   }
 
-  const written = async (form: QuoteForm): Promise<Result<Written, Invalid<QuoteField>>> => {
+  const written = async (form: QuoteForm, before: Quote | undefined): Promise<Result<Written, Invalid<QuoteField>>> => {
     const faulty = whyNotWritten(form, today(clock))
     if (faulty) return refused(faulty)
     const rates = await costs.rates({})
     if (!rates.ok) return rates.refusal
     const hotelPayer = hotelPayerOf(form.hotelPayer)
-    const found = await Promise.all(form.items.map((item) => itemOf(item, { rates: rates.value, hotelPayer })))
+    const by = { rates: rates.value, hotelPayer }
+    const seated = seatedBefore(form.items, before)
+    const found = await Promise.all(form.items.map((item, nth) => itemOf(item, by, seated[nth])))
     const items = found.filter((item) => item !== undefined)
     if (items.length < found.length) return refused({ why: 'invalid', fields: { quoted: 'unknown' } })
     const note = tidyProse(form.note ?? '')
+    const contact = contactOf(form.contact)
+    // Whose account asked for it has it still; else it is that of the address.
+    const userId = before?.userId ?? (await users.byEmail(contact.email))?.id
     return done({
-      contact: contactOf(form.contact),
+      contact,
       items,
       hotelPayer,
       validUntil: validUntilOf(form.validUntil, today(clock)),
       ...(note !== '' && { note }),
       ...(form.requestId !== undefined && { requestId: form.requestId }),
+      ...(userId !== undefined && { userId }),
     })
   }
 
@@ -107,8 +130,9 @@ export const writingQuotes = (
     async upsert({ id, version, ...form }) {
       const stranger = await whyNotStaff()
       if (stranger) return refused(stranger)
-      if (id !== undefined && !(await quotes.byId(id))) return refused(unknown)
-      const says = await written(form)
+      const before = id === undefined ? undefined : await quotes.byId(id)
+      if (id !== undefined && !before) return refused(unknown)
+      const says = await written(form, before)
       if (!says.ok) return says
       return id === undefined ? addNew(says.value) : writeAnew(id, version, says.value)
     },
@@ -136,6 +160,7 @@ export const writingQuotes = (
       const stranger = await whyNotStaff()
       if (stranger) return refused(stranger)
       const found = await quotes.list({ ...pageQueryOf(page), ...(state && { state }) })
+      await log.note('quotes', accountsOf(found.items))
       return done({ ...found, items: found.items.map(listedQuote) })
     },
 
@@ -143,9 +168,20 @@ export const writingQuotes = (
       const stranger = await whyNotStaff()
       if (stranger) return refused(stranger)
       const quote = await quotes.byId(id)
-      return quote ? done(officeQuote(quote)) : refused(unknown)
+      if (!quote) return refused(unknown)
+      await log.note('quote', accountsOf([quote]))
+      return done(officeQuote(quote))
     },
   }
+}
+
+/** Of each line that is typed, the one of the same event that stands in the quote by now; each stands for one line. */
+function seatedBefore(items: QuoteForm['items'], before: Quote | undefined): readonly (QuotedEvent | undefined)[] {
+  const left = (before?.items ?? []).filter((item) => item.kind === 'event')
+  return items.map(({ eventId }) => {
+    const nth = left.findIndex(({ event }) => event.eventId === eventId)
+    return nth < 0 ? undefined : left.splice(nth, 1)[0]
+  })
 }
 
 type WhyNotSent = Outdated | QuoteAccepted | QuoteNotSendable | Invalid<'validUntil'>

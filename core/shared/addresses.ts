@@ -52,6 +52,8 @@ export const orderFormPdf = (url: string): Address => `${orderForm(url)}/formula
 /** What somebody is about to book. */
 export const cart: Address = `${seminars}/warenkorb`
 export const checkout: Address = `${cart}/checkout`
+/** Where somebody asks for a quote of what is in the cart. */
+export const quoteRequest: Address = `${cart}/angebot`
 export const checkoutPdf = '/checkout-pdf'
 /** Of whoever has its link, which letters carry. */
 export const booking = (token: string): Address => `/buchung/${token}`

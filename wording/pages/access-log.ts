@@ -17,6 +17,9 @@ const kinds: Readonly<Record<AccessKind, string>> = {
   'care-needs': 'Angaben zur Gesundheit',
   plans: 'Schulungsplan in einer Liste',
   plan: 'Schulungsplan',
+  quotes: 'Angebot in einer Liste',
+  quote: 'Angebot',
+  appointments: 'Beratungstermin',
 }
 const diets = { alles: 'isst alles', vegetarisch: 'isst vegetarisch', vegan: 'isst vegan' } as const
 
@@ -27,7 +30,7 @@ export const accessLogWording = {
   kinds,
   own: {
     title: 'Wer hat Ihre Daten angesehen?',
-    text: `Jedes Mal, wenn jemand aus unserem Büro eine Ihrer Buchungen, Ihre Schulungspläne oder Ihre Angaben zur Gesundheit öffnet, halten wir das fest, ${inWords(monthsLogged)} Monate lang.`,
+    text: `Jedes Mal, wenn jemand aus unserem Büro eine Ihrer Buchungen, ein Angebot an Sie, Ihre Beratungstermine, Ihre Schulungspläne oder Ihre Angaben zur Gesundheit öffnet, halten wir das fest, ${inWords(monthsLogged)} Monate lang.`,
     none: 'Seit es diese Liste gibt, hat niemand aus unserem Büro Ihre Daten geöffnet.',
     line: ({ at, as, what }: AccessToMe): string => `${whenOf(at)}: ${kinds[what]}, angesehen von der ${roles[as]}`,
     event: ({ title, startDate }: { readonly title: string; readonly startDate: Day }): string =>
