@@ -30,6 +30,7 @@ import { conferenceRegistrationPage } from './pages/conferences/conference-regis
 import { conferencesPage } from './pages/conferences/conferences.tsx'
 import { confirmPage } from './pages/account/confirm.tsx'
 import { quotePage } from './pages/quote/quote.tsx'
+import { quoteRequestPage } from './pages/quote/requesting.tsx'
 import { appointmentPage } from './pages/consulting/appointment.tsx'
 import { consultingPage } from './pages/consulting/consulting.tsx'
 import { contentPage } from './pages/reading/content.tsx'
@@ -219,6 +220,7 @@ export const routes: RouteObject[] = [
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),
   route(addressOf.checkout, checkoutPage),
+  route(addressOf.quoteRequest, quoteRequestPage),
   route(addressOf.booking(':token'), bookingPage),
   route(addressOf.employersRequest(':token'), employersRequestPage),
   route(addressOf.brickContact, buildingBlocksPage),

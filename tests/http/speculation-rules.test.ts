@@ -37,6 +37,7 @@ test.each([
   '/registrierung/bestaetigen/x',
   '/seminare/warenkorb',
   '/seminare/warenkorb/checkout',
+  '/seminare/warenkorb/angebot',
   '/order-api/get-shopping-cart',
   '/quote-api/get/x',
   '/consultant/get-consultant',

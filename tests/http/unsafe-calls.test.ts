@@ -31,6 +31,7 @@ const pages = [
   '/kundenportal/logout',
   '/seminare/warenkorb',
   '/seminare/warenkorb/checkout',
+  '/seminare/warenkorb/angebot',
   '/buchung/token',
   '/buchung/token/stornieren',
   '/wishlist/list',

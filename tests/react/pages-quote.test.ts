@@ -164,3 +164,45 @@ test('what is wrong with a quote is said beside its fields, and it stands as it 
   expect(await faultsIn(unknown.html)).toEqual([])
   expect((await desk.get('/manage/angebote/gibt-es-nicht')).status).toBe(404)
 })
+
+test('from the cart somebody asks for a quote, and the office finds it', async () => {
+  const address = '/seminare/warenkorb/angebot'
+  const empty = await browser.get(address)
+  expect([empty.cache, isHidden(empty.html)]).toEqual(['private', true])
+  expect(textOf(empty.html)).toContain('Ihr Warenkorb ist leer')
+  expect(await faultsIn(empty.html)).toEqual([])
+  const nothing = await browser.post(address, contact)
+  expect(nothing.status).toBe(422)
+  expect(await faultsIn(nothing.html)).toEqual([])
+
+  valueOf(await browser.site.booking.cart.addItem({ eventId, quantity: 2 }))
+  expect((await browser.get('/seminare/warenkorb')).html).toContain(`href="${address}"`)
+  const form = await browser.get(address)
+  expect(textOf(form.html)).toContain('2 Personen')
+  expect(await faultsIn(form.html)).toEqual([])
+  const faulty = await browser.post(address, { ...contact, email: 'aenne' })
+  expect([faulty.status, faulty.html.includes('value="Werk &lt;&amp; Söhne&gt;"')]).toEqual([422, true])
+  expect(await faultsIn(faulty.html)).toEqual([])
+
+  expect((await browser.post(address, contact)).location).toBe(`${address}?angefragt=1`)
+  const sent = await browser.get(`${address}?angefragt=1`)
+  expect(textOf(sent.html)).toContain('Ihre Anfrage ist angekommen')
+  expect(await faultsIn(sent.html)).toEqual([])
+  expect(textOf((await browsing(office).get('/manage/angebote')).html)).toContain(
+    'Änne O’Brien, Werk &lt;& Söhne&gt; Entwurf',
+  )
+})
+
+test('the office says how those who take part stay at the hotel', async () => {
+  const desk = browsing(office)
+  const written = await desk.post('/manage/angebote/neu', {
+    ...typed,
+    'eventId-1': String(eventId),
+    'stay-1': 'vorabend',
+  })
+  const id = written.location?.split('?')[0]?.split('/').at(-1) ?? ''
+  const { items } = valueOf(await office.booking.quotesOffice.byId({ id }))
+  expect(items.flatMap((item) => (item.kind === 'event' ? item.recipients.map(({ stay }) => stay) : []))).toEqual(
+    Array.from({ length: 2 }, () => ({ overnight: true, arrivalEve: true, departureLate: false })),
+  )
+})

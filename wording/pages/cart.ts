@@ -21,6 +21,7 @@ export const cartWording = {
   findMore: 'Weitere Termine finden',
   faq: 'Häufige Fragen zur Buchung',
   toWishlist: 'Zur Merkliste',
+  toQuote: 'Lieber erst ein Angebot anfordern',
   failed: 'Das hat nicht geklappt',
   unreached: 'Keine Verbindung',
   unreachedText:

@@ -12,6 +12,7 @@ export const quotesOfficeWording = {
   more: 'Ältere Angebote',
   caption: 'Angebote, das neueste zuerst',
   columns: { number: 'Nummer', customer: 'Für', state: 'Stand', until: 'Gültig bis', gross: 'Brutto' },
+  storedUntil: 'Gelöscht wird es am',
   open: 'Angebot beim Kunden ansehen',
   version: (version: number) => `Fassung ${version}`,
   saved: {
@@ -27,7 +28,7 @@ export const quotesOfficeWording = {
   form: {
     title: { new: 'Neues Angebot', anew: 'Neu fassen' },
     anewText:
-      'Eine neue Fassung ist wieder ein Entwurf, zu den Preisen von heute; die versendete lässt sich dann nicht mehr annehmen. Plätze stehen danach wieder auf N. N.',
+      'Eine neue Fassung ist wieder ein Entwurf, zu den Preisen von heute; die versendete lässt sich dann nicht mehr annehmen. Namen bleiben auf ihren Plätzen; was dazukommt, steht auf N. N.',
     contact: 'Für wen?',
     items: 'Was bieten wir an?',
     itemsText: 'In jeder Zeile ein Termin oder ein Seminar für ein Gremium allein. Leere Zeilen zählen nicht.',
@@ -37,6 +38,8 @@ export const quotesOfficeWording = {
     themeHint: 'Der letzte Teil der Adresse des Seminars',
     persons: 'Personen',
     net: 'Preis des Seminars, netto in Euro',
+    stay: 'Übernachtung',
+    stays: { usual: 'wie üblich oder wie bisher', ohne: 'ohne', mit: 'mit', vorabend: 'mit, Anreise am Vorabend' },
     company: 'Betrieb oder Dienststelle',
     hotelPayer: 'Wer bezahlt das Hotel?',
     validUntil: 'Gültig bis',

@@ -105,6 +105,9 @@ const Filled = ({ cart, acted }: { readonly cart: ShownCart; readonly acted: Act
       )}
       <p className="small mute">{words.nothingYet}</p>
       <p className="small on-screen">
+        <a href={addressOf.quoteRequest}>{words.toQuote}</a>
+      </p>
+      <p className="small on-screen">
         <a href={`${addressOf.faq}#buchung`}>{words.faq}</a>
       </p>
     </aside>

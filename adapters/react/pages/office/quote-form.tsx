@@ -5,7 +5,7 @@ import { checkoutWording } from '#wording/pages/checkout.ts'
 import { quotesOfficeWording } from '#wording/pages/quotes-office.ts'
 import { ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
 import { faultIn, type WhyNot } from '../../ui/why-not.ts'
-import { rowField, rowsToShow, type TypedQuote, type TypedRow } from './quote-typed.ts'
+import { rowField, rowsToShow, staysTyped, type TypedQuote, type TypedRow } from './quote-typed.ts'
 
 const words = quotesOfficeWording.form
 
@@ -109,6 +109,13 @@ const Row = ({ row, nth, why }: { readonly row: TypedRow; readonly nth: number; 
         width="w2"
       />
       <TextField {...about('net', 'net')} label={words.net} inputMode="decimal" optional="unsaid" width="w3" />
+      <ChoiceField
+        {...about('stay', 'stay')}
+        label={words.stay}
+        choices={[{ id: '', label: words.stays.usual }, ...staysTyped.map((id) => ({ id, label: words.stays[id] }))]}
+        chosen
+        width="w3"
+      />
     </fieldset>
   )
 }

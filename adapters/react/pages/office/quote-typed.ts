@@ -11,6 +11,8 @@ export interface TypedRow {
   readonly themeId: string
   readonly persons: string
   readonly net: string
+  /** How all of them stay; empty: as the event suggests, or as it was. */
+  readonly stay: string
 }
 
 /** The form as it is typed, or as it is known. */
@@ -25,7 +27,7 @@ const otherFields = ['hotelPayer', 'validUntil', 'note', 'requestId'] as const
 const fewestRows = 3
 /** More lines are not read. */
 const mostRows = 25
-const emptyRow: TypedRow = { eventId: '', themeId: '', persons: '', net: '' }
+const emptyRow: TypedRow = { eventId: '', themeId: '', persons: '', net: '', stay: '' }
 
 /** The name of a field of a line. */
 export const rowField = (name: keyof TypedRow, nth: number): string => `${name}-${nth + 1}`
@@ -34,7 +36,7 @@ function rowIn(form: PostedForm, nth: number): TypedRow | undefined {
   const persons = form.one(rowField('persons', nth))
   if (persons === undefined) return undefined
   const text = (name: keyof TypedRow): string => form.one(rowField(name, nth)) ?? ''
-  return { persons, eventId: text('eventId'), themeId: text('themeId'), net: text('net') }
+  return { persons, eventId: text('eventId'), themeId: text('themeId'), net: text('net'), stay: text('stay') }
 }
 
 export const typedQuote = (form: PostedForm): TypedQuote => ({
@@ -46,13 +48,27 @@ export const typedQuote = (form: PostedForm): TypedQuote => ({
 
 const whole = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)
 
-const itemOf = ({ eventId, themeId, persons, net }: TypedRow): QuoteItemForm => ({
-  ...(eventId.trim() !== '' && { eventId: whole(eventId) }),
-  ...(themeId.trim() !== '' && { themeId: themeId.trim() }),
-  persons: whole(persons),
-  // What is no amount is no number, and the rules say so.
-  ...(net.trim() !== '' && { options: { net: eurosTyped(net) ?? 0.5 } }),
-})
+/** How those who take part stay, as a line of the form says it. */
+export const staysTyped = ['ohne', 'mit', 'vorabend'] as const
+const stays: Readonly<Record<string, QuoteItemForm['options']>> = {
+  ohne: { overnight: false, arrivalEve: false },
+  mit: { overnight: true, arrivalEve: false },
+  vorabend: { overnight: true, arrivalEve: true },
+} satisfies Readonly<Record<(typeof staysTyped)[number], QuoteItemForm['options']>>
+
+const itemOf = ({ eventId, themeId, persons, net, stay }: TypedRow): QuoteItemForm => {
+  const options = {
+    ...(Object.hasOwn(stays, stay) && stays[stay]),
+    // What is no amount is no number, and the rules say so.
+    ...(net.trim() !== '' && { net: eurosTyped(net) ?? 0.5 }),
+  }
+  return {
+    ...(eventId.trim() !== '' && { eventId: whole(eventId) }),
+    ...(themeId.trim() !== '' && { themeId: themeId.trim() }),
+    persons: whole(persons),
+    ...(Object.keys(options).length > 0 && { options }),
+  }
+}
 
 /** What the form asks for. */
 export function quoteForm({ values, rows }: TypedQuote): QuoteForm {
