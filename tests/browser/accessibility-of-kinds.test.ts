@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visit } from './chromium.ts'
 import { pagesOfBookings } from './bookings-in-every-state.ts'
+import { pagesOfQuotes } from './quotes-in-every-state.ts'
 import { kindsOfPage as others } from './kinds-of-page.ts'
 import { openedSite } from './opened-site.ts'
 import { noFaults, prove } from './proofs-of-page.ts'
@@ -32,7 +33,7 @@ const shortByKeys: readonly string[] = [
   'what the employer is asked, open',
 ]
 
-const kindsOfPage = [...others, ...pagesOfBookings].filter(({ longOnly }) => isLong || !longOnly)
+const kindsOfPage = [...others, ...pagesOfBookings, ...pagesOfQuotes].filter(({ longOnly }) => isLong || !longOnly)
 const testApp = openedSite()
 const { note, tell } = checkingAccessibility('pages', kindsOfPage.length)
 afterAll(tell)

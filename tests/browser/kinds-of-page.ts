@@ -202,5 +202,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'login of the shop', address: '/werbemittelshop-login' },
   { kind: 'wishlist, signed out', address: '/wishlist/list', longOnly: true },
   { kind: 'empty cart', address: '/seminare/warenkorb' },
+  { kind: 'quote of an empty cart', address: '/seminare/warenkorb/angebot', longOnly: true },
   { kind: 'checkout of an empty cart', address: '/seminare/warenkorb/checkout', longOnly: true },
 ]

@@ -18,6 +18,7 @@ import { keepLinksOpen } from '#tests/react/open-links.ts'
 import { aLaw, publishFormerLaw } from './a-law.ts'
 import { storeEventsWithMaterials } from './events-with-materials.ts'
 import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
+import { storeQuotesInEveryState } from './quotes-in-every-state.ts'
 import { readDemoContent } from '#tests/content/reading-demo-content.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -73,6 +74,7 @@ export async function openServedSite(): Promise<ServedSite> {
     await stage.account({ email: `${name}@seminarhaus.example`, password: 'gemeinsam-stark-2026' })
   await keepLinksOpen(application.get(parts.needs), 'demo@seminarhaus.example')
   await storeBookingsInEveryState(application.get(parts.needs))
+  await storeQuotesInEveryState(application.get(parts.needs))
   await storeEventsWithMaterials(application.get(parts.needs))
   clock.set(laterDay)
 

@@ -9,7 +9,7 @@ const event = `${list}/termin/${bookedEventId}`
 const settings = '/meinifb/einstellungen/zugang'
 
 /** Lays seats of an event that has some into the cart, by the form of its page. */
-async function layIntoCart(page: Page): Promise<void> {
+export async function layIntoCart(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const answer = await fetch('/api/get-events?limit=100')
     const { items }: { items: { eventId: number; placesLeft: number }[] } = await answer.json()

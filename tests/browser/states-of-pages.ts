@@ -11,6 +11,7 @@ import { statesOfSharedList } from './states-of-shared-list.ts'
 import { statesOfOverview } from './states-of-overview.ts'
 import { statesOfPrivacy } from './states-of-privacy.ts'
 import { statesOfOffice } from './states-of-office.ts'
+import { statesOfQuotes } from './states-of-quotes.ts'
 
 export const sixWidgets = '/probe/six-widgets.html'
 
@@ -44,6 +45,7 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
 
 export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
+  ...statesOfQuotes,
   ...statesOfForum,
   ...statesOfForms,
   ...statesOfGremium,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { quoteNumber } from '#core/quote/quote-number.ts'
 import { done } from '#core/shared/result.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { migrate } from '#storage/engine/migrate.ts'
@@ -8,6 +9,7 @@ import { onBothDatabases } from '#tests/storage/on-both-databases.ts'
 import { requestsTo, type Document, type Known, type Sent } from './at-random/requests-at-random.ts'
 import { begunSession } from './begun-session.ts'
 import { shopperIn, type Shopper } from './shopper.ts'
+import { aQuote } from '#tests/storage/contract/quotes.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 import { isLong } from '#tests/long-run.ts'
@@ -60,6 +62,22 @@ const ofThread = (threadId: string, into: string) => {
     'moderation.move': one,
     'moderation.merge': one,
     'moderation.decide': one,
+  }
+}
+/** The same for calls about a quote that was sent, and one that was not. */
+const ofQuotes = (sent: string, draft: string) => {
+  const one = { token: [`token-${sent}`, sent], version: [1] }
+  const written = { id: [draft], version: [1], themeId: ['betriebsverfassungsrecht-i'], persons: [3] }
+  return {
+    'quotes.quote': one,
+    'quotes.report': one,
+    'quotes.open': one,
+    'quotes.ask': { ...one, question: ['Ist das Mittagessen dabei?'] },
+    'quotes.accept': { ...one, mode: ['reservieren', 'buchen'], agb: [true] },
+    'quotes.decline': { ...one, reason: ['Zu weit weg.'] },
+    'quotesOffice.upsert': written,
+    'quotesOffice.send': { id: [draft], version: [1, 2] },
+    'quotesOffice.byId': { id: [draft, sent] },
   }
 }
 /** The same for calls about an entry of the list of a Gremium. */
@@ -115,6 +133,15 @@ async function prepared(testApp: TestApp) {
     })
   const entry = 'e-1'
   const seat = 'm-1'
+  await testApp.needs.change(async ({ quotes }) => {
+    const series = 'A-2026'
+    for (const [id, state] of [
+      ['q-1', 'versendet'],
+      ['q-2', 'entwurf'],
+    ] as const)
+      await quotes.add(aQuote(id, { state, number: quoteNumber(series, await quotes.next(series)) }))
+    return done(undefined)
+  })
   await testApp.needs.change(async ({ sharedLists, gremien }) => {
     const before = await gremien.lock(gremium)
     if (!before) throw new Error('it was made just now')
@@ -224,7 +251,12 @@ async function prepared(testApp: TestApp) {
   return {
     known,
     send,
-    ofCall: { ...ofCall, ...ofEntry(entry, seat), ...ofThread('wer-leitet-die-wahl', 'wer-zaehlt-die-stimmen') },
+    ofCall: {
+      ...ofCall,
+      ...ofEntry(entry, seat),
+      ...ofThread('wer-leitet-die-wahl', 'wer-zaehlt-die-stimmen'),
+      ...ofQuotes('q-1', 'q-2'),
+    },
   }
 }
 
