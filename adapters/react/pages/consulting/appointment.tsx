@@ -144,7 +144,7 @@ const Changing = ({
           <p>{words.cancelText(appointment.consultant.name)}</p>
           <input type="hidden" name="do" value="cancel" />
           <p>
-            <button className="btn quiet" type="submit">
+            <button className="btn alt" type="submit">
               {words.cancelSubmit}
             </button>
           </p>

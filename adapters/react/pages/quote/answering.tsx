@@ -104,7 +104,7 @@ const Asking = ({ quote, acted, action }: Forms) => {
           />
         </div>
         <p>
-          <button className="btn quiet" type="submit">
+          <button className="btn alt" type="submit">
             {words.ask.submit}
           </button>
         </p>
@@ -142,7 +142,7 @@ const Declining = ({ quote, acted, action }: Forms) => {
           />
         </div>
         <p>
-          <button className="btn quiet" type="submit">
+          <button className="btn alt" type="submit">
             {words.decline.submit}
           </button>
         </p>
