@@ -6,6 +6,7 @@ import type { CostItem, CostLine, CostTotals, NotIncluded, TravelCosts } from '.
 /** What a line of the reckoning is called, on pages and on paper. */
 export const costLabels: Readonly<Record<CostItem, string>> = {
   fee: 'Seminargebühr',
+  inhouse: 'Seminar für Ihr Gremium allein',
   night: 'Übernachtung im Einzelzimmer',
   breakfast: 'Frühstück',
   'day-package': 'Tagungspauschale',
@@ -18,6 +19,7 @@ export const costLabels: Readonly<Record<CostItem, string>> = {
 
 const units: Readonly<Record<CostItem, readonly [one: string, many: string]>> = {
   fee: ['Person', 'Personen'],
+  inhouse: ['Pauschale', 'Pauschalen'],
   night: ['Nacht', 'Nächte'],
   breakfast: ['Mal', 'Mal'],
   'day-package': ['Tag', 'Tage'],

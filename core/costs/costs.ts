@@ -67,6 +67,8 @@ export type HotelGuest = Pick<Traveller, 'overnight' | 'eve' | 'late' | 'breakfa
 /** What is paid for, in the order of a bill. */
 export const costItems = [
   'fee',
+  // A seminar for one committee alone, however many take part.
+  'inhouse',
   'night',
   'breakfast',
   'day-package',

@@ -39,7 +39,7 @@ export const quotedTheme = (
   id,
   theme: { url, title },
   persons,
-  lines: [{ item: 'fee', quantity: 1, net: options?.net ?? null, rate: inhouseRate }],
+  lines: [{ item: 'inhouse', quantity: 1, net: options?.net ?? null, rate: inhouseRate }],
 })
 
 /**

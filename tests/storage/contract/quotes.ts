@@ -15,7 +15,7 @@ export const aQuote = (id: string, differing: Partial<Quote> = {}): Quote => ({
       id: 'i-1',
       theme: { url: 'rhetorik', title: 'Rhetorik' },
       persons: 12,
-      lines: [{ item: 'fee', quantity: 1, net: 480_000, rate: 19 }],
+      lines: [{ item: 'inhouse', quantity: 1, net: 480_000, rate: 19 }],
     },
   ],
   hotelPayer: 'rechnung',
