@@ -55,7 +55,7 @@ const List = ({ found: { items, next }, state }: Shown) => (
       <GoLink href={addressOf.officeQuote('neu')}>{words.write}</GoLink>
     </p>
     <nav aria-label={words.states} className="on-screen">
-      <ul className="lines small">
+      <ul className="row small">
         {[undefined, ...quoteStates].map((one) => (
           <li key={one ?? 'alle'}>
             <a href={hrefOf(one)} aria-current={one === state ? 'page' : undefined}>
@@ -91,7 +91,7 @@ const Row = ({ quote }: { readonly quote: ListedQuote }) => {
       <th role="rowheader" scope="row">
         <a href={addressOf.officeQuote(id)}>{number}</a>
       </th>
-      <td role="cell" data-l={words.columns.customer}>
+      <td role="cell" className="any" data-l={words.columns.customer}>
         {[customer, company].filter(Boolean).join(', ')}
       </td>
       <td role="cell" data-l={words.columns.state}>

@@ -87,7 +87,11 @@ const Quoted = ({
         </p>
       </div>
       <QuotedItems quote={quote} />
-      {isOpen && <Answering quote={quote} countries={countries} acted={acted} action={path} />}
+      {isOpen && (
+        <div className="on-screen">
+          <Answering quote={quote} countries={countries} acted={acted} action={path} />
+        </div>
+      )}
     </div>
   )
 }

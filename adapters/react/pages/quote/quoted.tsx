@@ -78,7 +78,9 @@ export const QuotedItems = ({ quote }: { readonly quote: SeenQuote }) => (
     )}
     {quote.note !== undefined && (
       <MarginSection title={words.note}>
-        <Paragraphs text={quote.note} />
+        <div className="stack g2">
+          <Paragraphs text={quote.note} />
+        </div>
       </MarginSection>
     )}
   </>

@@ -65,7 +65,7 @@ export const quoteRequestPage: Page<Shown, NotRequested> = {
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [{ title: cartWording.title, href: addressOf.cart }] }),
   Component: ({ data, acted, frame }) => (
-    <>
+    <div className="booking">
       <div className="wrap rhead stack g3">
         <h1>{words.title}</h1>
         {data.isSent && !acted ? (
@@ -82,7 +82,7 @@ export const quoteRequestPage: Page<Shown, NotRequested> = {
       </div>
       {!(data.isSent && !acted) &&
         (data.cart.items.length === 0 ? <Empty /> : <Asking data={data} acted={acted} frame={frame} />)}
-    </>
+    </div>
   ),
 }
 
@@ -113,7 +113,7 @@ const Asking = ({ data: { cart, known }, acted }: PageProps<Shown, NotRequested>
           {cart.items.map((item) => (
             <li key={item.id}>
               {fullTitleOf(item)}
-              <span className="under small mute">
+              <span className="of">
                 {[item.event && venueOf(item.event), quoteWording.persons(item.recipients.length)]
                   .filter(Boolean)
                   .join(', ')}
