@@ -12,6 +12,7 @@ import { billing, booking, cancelled, costing, named, seller } from './sample-bo
 
 const rates: Readonly<Record<CostLine['item'], readonly number[]>> = {
   fee: [19, 0],
+  inhouse: [19, 0],
   night: [7],
   breakfast: [7, 19],
   'day-package': [7, 19],

@@ -13,6 +13,7 @@ export const categoryOf = ({ untaxed }: Pick<InvoiceLine, 'untaxed'>): 'S' | 'E'
 /** UN/ECE Recommendation 20: days are days, all else is counted. */
 const unitOf: Readonly<Record<InvoiceLine['item'], 'DAY' | 'C62'>> = {
   fee: 'C62',
+  inhouse: 'C62',
   night: 'C62',
   breakfast: 'C62',
   'day-package': 'DAY',
