@@ -55,7 +55,7 @@ export const statesOfQuotes: readonly StateOfPage[] = [
     address: `${list}?stand=entwurf&after=x`,
     who: 'redaktion',
     longOnly: true,
-    reach: async (page) => void (await page.getByText('Hier steht noch kein Angebot.').waitFor()),
+    reach: (page) => page.getByText('Hier steht noch kein Angebot.').waitFor(),
   },
   {
     state: 'a quote that the office has sent',
