@@ -123,7 +123,7 @@ export const linesOfItem = (item: QuotedItem): readonly CostLine[] =>
 /** What all of it costs. */
 export const quoteTotals = ({ items }: Pick<QuoteTerms, 'items'>): CostTotals => totalsOf(items.flatMap(linesOfItem))
 
-/** The first day on which a quote is no longer stored (Art. 5 Abs. 1 Buchst. e DSGVO); one that was sent is a letter. */
+/** The first day on which a quote is no longer stored (Art. 5 Abs. 1 Buchst. e DSGVO). */
 export const quoteDeletedOn = ({ sent, changedAt }: Pick<Quote, 'sent' | 'changedAt'>): Day =>
   sent.length === 0
     ? storedUntil(changedAt, draftMonthsStored)

@@ -18,7 +18,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { faultIn, type WhyNot } from '../../ui/why-not.ts'
-import { fullTitleOf, venueOf } from '../cart/item-words.ts'
+import { fullTitleOf, venueOf } from './item-words.ts'
 
 type Typed = { readonly [Field in QuoteContactField]: string }
 
@@ -47,7 +47,7 @@ const typedIn = (value: (field: QuoteContactField) => string | undefined): Typed
 
 /** Asks the office for a quote of what is in the cart. Works without JavaScript. */
 export const quoteRequestPage: Page<Shown, NotRequested> = {
-  sheet: 'booking',
+  sheet: 'cart',
   reads: [sentKey],
   async loader({ site, url }) {
     const [cart, who] = await Promise.all([site.booking.cart.cart({}), site.account.accounts.whoAmI({})])
@@ -65,7 +65,7 @@ export const quoteRequestPage: Page<Shown, NotRequested> = {
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [{ title: cartWording.title, href: addressOf.cart }] }),
   Component: ({ data, acted, frame }) => (
-    <div className="booking">
+    <>
       <div className="wrap rhead stack g3">
         <h1>{words.title}</h1>
         {data.isSent && !acted ? (
@@ -82,7 +82,7 @@ export const quoteRequestPage: Page<Shown, NotRequested> = {
       </div>
       {!(data.isSent && !acted) &&
         (data.cart.items.length === 0 ? <Empty /> : <Asking data={data} acted={acted} frame={frame} />)}
-    </div>
+    </>
   ),
 }
 
@@ -112,12 +112,12 @@ const Asking = ({ data: { cart, known }, acted }: PageProps<Shown, NotRequested>
         <ul className="lines">
           {cart.items.map((item) => (
             <li key={item.id}>
-              {fullTitleOf(item)}
-              <span className="of">
+              <p>{fullTitleOf(item)}</p>
+              <p className="small mute">
                 {[item.event && venueOf(item.event), quoteWording.persons(item.recipients.length)]
                   .filter(Boolean)
                   .join(', ')}
-              </span>
+              </p>
             </li>
           ))}
         </ul>
