@@ -40,9 +40,9 @@ export interface PeopleTx {
  * events, its nickname in the forum, where what it said stays of a member that is no more, its training plans, its
  * appointments with consultants, quotes to her that were never sent, what the address has of the newsletter, what it
  * follows, and what waits under it: registrations, and letters that have not left. Refuses with 'not-found' where the
- * address has none of these. Applications and requests are the office's, and are deleted by themselves. Orders, bookings,
- * invoices and quotes that were sent stay as they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3
- * AO, § 257 HGB: eight years and six).
+ * address has none of these. Applications and requests are the office's, and are deleted by themselves. Orders,
+ * bookings, invoices and quotes that were sent stay as they are: what was agreed holds, and the law wants them kept
+ * (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
  */
 export const deleteAccount = (
   email: string,
