@@ -7,7 +7,7 @@ import { atRest } from '#react/browser/at-rest.ts'
 const page = () => {
   let answer = (): void => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const loader = vi.fn(async () => null)
+  const loader = vi.fn<() => Promise<null>>(async () => null)
   const action = async () => {
     await answered
     return redirect('/liste?gespeichert=auszaehlen')
