@@ -185,6 +185,7 @@ export const moderating = (
           await tx.forum.savePost({ ...post, threadId: target.id, nth })
         }
         await tx.forum.saveThread({ ...target, posts: nth, lastAt: now })
+        await followOn(tx, thread, { ...target, posts: nth })
         await tx.forum.saveThread({ ...thread, state: 'entfernt', mergedInto: target.id })
         invalidateThread(tx, target)
         return done({ act: 'zusammengefuehrt' })
@@ -218,6 +219,15 @@ export const moderating = (
         return done({ act: 'meldung-entschieden', postId: post.id })
       })
     },
+  }
+}
+
+/** Who follows a thread that was merged follows the other one, and is told of what is said there from now on. */
+async function followOn({ forum }: ForumTx, thread: Thread, target: Thread): Promise<void> {
+  for (const userId of await forum.followers(thread.id)) {
+    const [here, there] = await Promise.all([forum.markOf(thread.id, userId), forum.markOf(target.id, userId)])
+    await forum.mark(target.id, userId, { follows: true, read: there?.follows ? there.read : target.posts })
+    await forum.mark(thread.id, userId, { follows: false, read: here?.read ?? 0 })
   }
 }
 

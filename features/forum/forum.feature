@@ -169,6 +169,15 @@ Feature: The forum
       Then the visitor sees the latest threads: "Wer bestellt den Wahlvorstand?"
       And the visitor sees in "Wer bestellt den Wahlvorstand?": "Eule: Das fragen viele. / Eule: Die Frage kommt jedes Mal. / Tagesordnung: Bei uns der Wahlvorstand."
 
+    Scenario: Who follows a thread that is appended follows the other one from then on, and has not to read it again
+      When Mara follows the thread "Wer leitet die Wahl?"
+      And Jonas appends "Wer leitet die Wahl?" to "Wer bestellt den Wahlvorstand?" because "Das ist dieselbe Frage."
+      Then Mara follows in the forum: "Wer bestellt den Wahlvorstand?"
+      And Mara has unread in "Wer bestellt den Wahlvorstand?": 0
+      When Jonas answers in "Wer bestellt den Wahlvorstand?" with "Der Betriebsrat, Paragraf 16."
+      Then Mara has unread in "Wer bestellt den Wahlvorstand?": 1
+      And these letters of the forum left: "forum-news to Mara"
+
     Scenario: A thread is moved, and not out of a closed group
       When Jonas moves "Wer leitet die Wahl?" to "seminare" because "Es geht um die Schulung."
       Then the visitor sees the threads of "seminare": "Wer leitet die Wahl?"

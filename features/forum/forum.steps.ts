@@ -87,6 +87,9 @@ Then('{person} has unread in {string}: {int}', async function (this: Scenario, w
 When('{person} follows the thread {string}', async function (this: Scenario, who: Who, title: string) {
   assert.equal(await (await forum(this, who)).follow(title), 'done')
 })
+Then('{person} follows in the forum: {string}', async function (this: Scenario, who: Who, titles: string) {
+  assert.equal((await (await forum(this, who)).followed()).join(' / '), titles)
+})
 Then('{person} follows nothing in the forum', async function (this: Scenario, who: Who) {
   assert.deepEqual(await (await forum(this, who)).followed(), [])
 })
