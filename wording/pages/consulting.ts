@@ -104,7 +104,10 @@ export const consultantsOfficeWording = {
   title: 'Beraterinnen und Berater',
   lead: 'Wann wer zu sprechen ist, und welche Termine ausstehen.',
   none: 'Im Inhalt steht noch niemand, der berät (berater.yaml).',
-  ahead: (count: number) => (count === 1 ? 'ein Termin steht aus' : `${count} Termine stehen aus`),
+  ahead: (count: number) => {
+    if (count === 0) return 'kein Termin steht aus'
+    return count === 1 ? 'ein Termin steht aus' : `${count} Termine stehen aus`
+  },
   region: (region: string, land: string) => `Region ${region}, Feiertage wie in ${land}`,
   appointments: {
     title: 'Termine',
