@@ -53,7 +53,7 @@ const states: Readonly<Record<string, State>> = {
     reach: () => post(cart, { do: 'seat', item: 'x', recipient: 'y', version: '1', firstName: 'Kim' }),
   },
   'a cart with too many seats wished for': {
-    says: cartWording.add.warteliste,
+    says: cartWording.changeMode.warteliste,
     at: cart,
     reach: () => post(cart, { termin: '4002', plaetze: '50', art: 'buchen' }),
   },

@@ -10,18 +10,13 @@ import { chosenModules } from '../chosen-modules.ts'
 
 const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}\u00a0Plätze`)
 
-/** Words of the cart page, and of forms that lay something into it. */
+/** Words of the cart page. */
 export const cartWording = {
   title: 'Warenkorb',
   chosenModules,
-  lead: 'Was Sie buchen oder reservieren möchten, zu den Preisen von heute. Namen können Sie auch später nennen.',
   empty: 'Ihr Warenkorb ist leer',
   emptyText: 'Legen Sie Termine hinein. Bis Sie zur Kasse gehen, ist nichts bestellt und nichts reserviert.',
   find: 'Termine finden',
-  findMore: 'Weitere Termine finden',
-  faq: 'Häufige Fragen zur Buchung',
-  toWishlist: 'Zur Merkliste',
-  toQuote: 'Lieber erst ein Angebot anfordern',
   failed: 'Das hat nicht geklappt',
   unreached: 'Keine Verbindung',
   unreachedText:
@@ -96,38 +91,15 @@ export const cartWording = {
   staysNot: 'ohne Übernachtung',
   arrivesBefore: 'ab dem Vorabend',
   leavesLate: 'bis zum Morgen danach',
-  overlaps: 'Termine zur selben Zeit',
-  overlap: (email: string, one: string, other: string) => `${email}: „${one}“ und „${other}“ überschneiden sich.`,
-  overlapText: 'Das ist möglich, aber vielleicht nicht gemeint.',
-  sum: 'Was es kostet',
   item: (title: string, days: string) => `${title}, ${days}`,
   byHotel: 'Das berechnet das Hotel selbst',
   byHotelNet: (amount: string) => `${amount} netto`,
-  checkout: 'Zur Kasse',
   notYet: 'Zur Kasse geht es, sobald sich alle Termine buchen lassen.',
   nothingYet: 'Bis hierher ist alles unverbindlich.',
   gone: 'Dieser Eintrag liegt nicht mehr in diesem Warenkorb',
   goneText:
     'Vielleicht haben Sie ihn in einem anderen Fenster herausgenommen, oder Sie sind nicht mehr angemeldet. Was Sie geschrieben haben, steht noch hier.',
   signIn: 'Anmelden',
-  /** Forms on other pages. */
-  add: {
-    quantity: 'Plätze',
-    modules: 'Nur einzelne Module',
-    modulesHint:
-      'Ohne Auswahl buchen Sie die ganze Reihe. Den Preis einzelner Module nennen wir auf Anfrage, bevor etwas gilt.',
-    module: (title: string, seatsLeft: string | undefined) =>
-      seatsLeft === undefined ? title : `${title} (${seatsLeft})`,
-    someModulesText:
-      'Als Ganzes ist die Reihe ausgebucht. Einzelne Module haben noch Plätze: Bitte wählen Sie sie aus.',
-    buchen: 'In den Warenkorb',
-    reservieren: `${reservationDays}\u00a0Tage reservieren`,
-    warteliste: 'Auf die Warteliste',
-    text: 'Verbindlich wird es erst an der Kasse.',
-    bothText:
-      'Verbindlich wird es erst an der Kasse. Die Warteliste ist unverbindlich: Wird ein Platz frei, melden wir uns.',
-    waitingText: 'Unverbindlich: Wird ein Platz frei, melden wir uns.',
-  },
   /** Beside the cart's sign in the header. */
   inCart: (count: number) => `Warenkorb, ${seats(count)}`,
 } as const

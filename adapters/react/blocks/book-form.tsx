@@ -3,10 +3,10 @@ import { mostPersons } from '#core/cart/cart.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { firstDayOf } from '#core/catalogue/chosen-modules.ts'
 import { moduleSeatsText, onlyModulesAreLeft } from '#core/catalogue/module-seats.view.ts'
-import { cartWording } from '#wording/pages/cart.ts'
+import { intoTheCartWording } from '#wording/pages/into-the-cart.ts'
 import { ChoicesField, TextField } from '../ui/form-field.tsx'
 
-const words = cartWording.add
+const words = intoTheCartWording
 
 /** One that lays a seat of an event into the cart, or on its waiting list; the same for everybody, scripts or not. */
 export const BookButton = ({

@@ -85,7 +85,7 @@ const WaitInstead = ({ wished: { eventId, quantity, modules } }: { readonly wish
       ))}
       <input type="hidden" name="art" value="warteliste" />
       <button className="btn alt" type="submit">
-        {words.add.warteliste}
+        {words.changeMode.warteliste}
       </button>
     </Form>
   )

@@ -4,6 +4,7 @@ import { isOrderable } from '#core/cart/cart.view.ts'
 import type { ShownCart } from '#core/cart/ports.ts'
 import type { Overlap } from '#core/cart/priced-cart.ts'
 import { cartWording as words } from '#wording/pages/cart.ts'
+import { cartPageWording } from '#wording/pages/cart-page.ts'
 import { afterForm, forOne } from '../../answers.ts'
 import type { Frame, HydratedPage } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -44,7 +45,7 @@ export const cartPage: HydratedPage<CartPage, Acted> = {
     <>
       <div className="wrap rhead stack">
         <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{cartPageWording.lead}</p>
       </div>
       <div className="wrap stack g4 room-below">
         {failed && <NotReached />}
@@ -74,7 +75,7 @@ const Empty = () => (
     <p>{words.emptyText}</p>
     <p className="row">
       <GoLink href={addressOf.events}>{words.find}</GoLink>
-      <Link to={addressOf.wishlist}>{words.toWishlist}</Link>
+      <Link to={addressOf.wishlist}>{cartPageWording.toWishlist}</Link>
     </p>
   </Note>
 )
@@ -87,17 +88,17 @@ const Filled = ({ cart, acted }: { readonly cart: ShownCart; readonly acted: Act
         <CartItem key={item.id} item={item} action={addressOf.cart} acted={acted} />
       ))}
       <p className="row on-screen">
-        <GoLink href={addressOf.events}>{words.findMore}</GoLink>
-        <Link to={addressOf.wishlist}>{words.toWishlist}</Link>
+        <GoLink href={addressOf.events}>{cartPageWording.findMore}</GoLink>
+        <Link to={addressOf.wishlist}>{cartPageWording.toWishlist}</Link>
       </p>
     </div>
     <aside className="sum stick top-r stack" aria-labelledby="summe">
-      <h2 id="summe">{words.sum}</h2>
+      <h2 id="summe">{cartPageWording.sum}</h2>
       <Sums totals={cart.totals} hotelTotals={cart.hotelTotals} />
       {isOrderable(cart) ? (
         <p>
           <Link className="btn wide" to={addressOf.checkout}>
-            {words.checkout}
+            {cartPageWording.checkout}
           </Link>
         </p>
       ) : (
@@ -105,10 +106,10 @@ const Filled = ({ cart, acted }: { readonly cart: ShownCart; readonly acted: Act
       )}
       <p className="small mute">{words.nothingYet}</p>
       <p className="small on-screen">
-        <a href={addressOf.quoteRequest}>{words.toQuote}</a>
+        <a href={addressOf.quoteRequest}>{cartPageWording.toQuote}</a>
       </p>
       <p className="small on-screen">
-        <a href={`${addressOf.faq}#buchung`}>{words.faq}</a>
+        <a href={`${addressOf.faq}#buchung`}>{cartPageWording.faq}</a>
       </p>
     </aside>
   </div>
@@ -119,15 +120,16 @@ const Overlaps = ({ cart: { items, overlaps } }: { readonly cart: ShownCart }) =
     const item = items.find((one) => one.eventId === eventId)
     return item ? fullTitleOf(item) : words.goneTitle(eventId)
   }
-  const told = ({ email, eventIds: [one, other] }: Overlap) => words.overlap(email, titled(one), titled(other))
+  const told = ({ email, eventIds: [one, other] }: Overlap) =>
+    cartPageWording.overlap(email, titled(one), titled(other))
   return (
-    <Note icon="alert" title={words.overlaps}>
+    <Note icon="alert" title={cartPageWording.overlaps}>
       <ul className="dash">
         {overlaps.map((each) => (
           <li key={told(each)}>{told(each)}</li>
         ))}
       </ul>
-      <p>{words.overlapText}</p>
+      <p>{cartPageWording.overlapText}</p>
     </Note>
   )
 }
