@@ -1,17 +1,10 @@
-import type { createBrowserRouter } from 'react-router-dom'
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
-type RouterState = Router['state']
-
-/** Whether something that somebody does is under way: a form that is sent, a page that is gone to. */
-export const isActing = ({ fetchers, navigation }: RouterState): boolean =>
-  navigation.state !== 'idle' || [...fetchers.values()].some(({ state }) => state !== 'idle')
+import { isActing, type WatchedRouter } from './is-acting.ts'
 
 /**
  * Resolves once nothing is under way. Whoever reads a page anew waits for it: React Router takes a reading that begins
  * while a form is being sent for a newer step of the reader, and then drops where the form leads and what it says.
  */
-export async function atRest(router: Router): Promise<void> {
+export async function atRest(router: WatchedRouter): Promise<void> {
   while (isActing(router.state)) {
     await new Promise<void>((resolve) => {
       const leave = router.subscribe((state) => {

@@ -2,9 +2,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
-import { atRest, isActing } from './at-rest.ts'
 import { doneOnPage } from './done-on-page.ts'
 import { isSignedIn } from './is-signed-in.ts'
+import { isActing } from './is-acting.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
 import { FollowingParts } from '../ui/following-parts.ts'
@@ -30,8 +30,9 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   if (!route?.id || !(await standing(route.id, drawnFrom))) return undefined
   const loaded: Loaded = { shown, acted, ...(cited && { cited }) }
   const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
+  const rested = async (): Promise<void> => (await import('./at-rest.ts')).atRest(router)
   const readAnew = async (): Promise<void> => {
-    await atRest(router)
+    await rested()
     readQuietly()
     return router.revalidate()
   }
@@ -61,7 +62,7 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   if (isSignedIn(document)) {
     const { otherTabs } = await import('./other-tabs.ts')
     const readWishlist = async (): Promise<void> => {
-      await atRest(router)
+      await rested()
       if (showsWishlist() && !isTyping(host)) await router.revalidate()
     }
     tabs = otherTabs({ document, window }, () => void readWishlist().catch(failed))
