@@ -62,7 +62,7 @@ import type {
   ForSealing,
   ForStoringSecondFactors,
 } from './second-factor/ports.ts'
-import type { ForKeepingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
+import type { ForKeepingLetters, ForTracingLetters, ForWatchingLetters, Letter } from './letters/ports.ts'
 import type { ForChangingTheForum, ForDrawingPosts, ForStoringTheForum } from './forum/ports.ts'
 import type { ForChangingSharedLists, ForStoringSharedLists } from './shared-list/ports.ts'
 import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
@@ -180,7 +180,7 @@ export interface Store {
   readonly careNeeds: ForStoringCareNeeds
   readonly deletions: ForStoringDeletions
   readonly attempts: ForCountingAttempts
-  readonly letters: ForKeepingLetters & ForWatchingLetters
+  readonly letters: ForKeepingLetters & ForWatchingLetters & ForTracingLetters
   readonly requests: ForRememberingRequests
   readonly applications: ForStoringApplications
   readonly formRequests: ForStoringFormRequests

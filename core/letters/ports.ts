@@ -59,3 +59,12 @@ export interface ForWatchingLetters {
   /** What waits now, and what was given up since `since` after somebody had tried to send it. */
   trouble(since: Instant): Promise<LetterTrouble>
 }
+
+/** What became of a letter: it waits, has left, or was given up; when it did. */
+export type LetterFate = { readonly state: 'waiting' } | { readonly state: 'sent' | 'given-up'; readonly at: Instant }
+
+/** Tells what became of letters that are known by their dedupe keys. */
+export interface ForTracingLetters {
+  /** By their keys; there is none of what was never posted. */
+  fates(dedupeKeys: readonly string[]): Promise<ReadonlyMap<string, LetterFate>>
+}

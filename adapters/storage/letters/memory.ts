@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { ForKeepingLetters, ForWatchingLetters, Letter } from '#core/letters/ports.ts'
+import type {
+  ForKeepingLetters,
+  ForTracingLetters,
+  ForWatchingLetters,
+  Letter,
+  LetterFate,
+} from '#core/letters/ports.ts'
 import { troubleNamed } from '#core/letters/trouble.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { ForPosting } from '#core/shared/posting.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
+import { storedInstant } from '../engine/stored-instant.ts'
 
 export interface WaitingLetter {
   /** Gone once it is sent or given up: it holds a name and a token. */
@@ -14,15 +21,16 @@ export interface WaitingLetter {
   readonly attempts: number
   /** Why the last attempt failed. */
   readonly failure?: string
+  readonly sentAt?: Instant
   readonly givenUp?: { readonly at: Instant; readonly reason: string }
 }
 
 type LetterTables = Pick<MemoryTables, 'letters' | 'letterIds'>
 
 export const lettersInMemory = (
-  { letters }: LetterTables,
+  { letters, letterIds }: LetterTables,
   write: WriteInTurn,
-): ForKeepingLetters & ForWatchingLetters => {
+): ForKeepingLetters & ForWatchingLetters & ForTracingLetters => {
   const change = (id: string, changed: (letter: WaitingLetter) => WaitingLetter): Promise<void> =>
     write(() => changeWaiting(letters, id, changed))
   return {
@@ -43,12 +51,19 @@ export const lettersInMemory = (
       }),
     waitingTo: async (address) =>
       [...letters.values()].flatMap(({ letter }) => (letter?.to === address ? [letter.kind] : [])),
-    sent: (id) => change(id, erased),
+    sent: (id, now) => change(id, (letter) => ({ ...erased(letter), sentAt: storedInstant(now) })),
     putOff: (id, at) =>
       change(id, (letter) => ({ ...letter, due: Date.parse(at), leasedUntil: 0, attempts: letter.attempts - 1 })),
     failed: (id, again, failure) =>
       change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0, failure })),
     givenUp: (id, at, reason) => change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } })),
+    fates: async (keys) =>
+      new Map(
+        keys.flatMap((key) => {
+          const waiting = letters.get(letterIds.get(key) ?? '')
+          return waiting ? [[key, fateOf(waiting)] as const] : []
+        }),
+      ),
     trouble: async (since) => {
       const waiting = [...letters.values()].filter(({ letter }) => letter !== undefined)
       const givenUp = [...letters.values()].flatMap(({ givenUp: gone, attempts }) =>
@@ -94,6 +109,11 @@ function changeWaiting(
 ): void {
   const waiting = id === undefined ? undefined : letters.get(id)
   if (id !== undefined && waiting?.letter) letters.set(id, changed(waiting))
+}
+
+const fateOf = ({ sentAt, givenUp }: WaitingLetter): LetterFate => {
+  if (sentAt !== undefined) return { state: 'sent', at: sentAt }
+  return givenUp ? { state: 'given-up', at: storedInstant(givenUp.at) } : { state: 'waiting' }
 }
 
 const erased = (waiting: WaitingLetter): WaitingLetter => {

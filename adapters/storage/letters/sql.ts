@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ForKeepingLetters, ForWatchingLetters, Letter } from '#core/letters/ports.ts'
+import type {
+  ForKeepingLetters,
+  ForTracingLetters,
+  ForWatchingLetters,
+  Letter,
+  LetterFate,
+} from '#core/letters/ports.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { ForPosting } from '#core/shared/posting.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -9,7 +15,17 @@ import type { Tables } from '../engine/tables.ts'
 import { writingOnce } from '../engine/written-once.ts'
 import { letterTrouble } from './trouble-in-sql.ts'
 
-export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingLetters & ForWatchingLetters => ({
+export const lettersInSql = ({
+  dialect,
+  reading,
+  write,
+}: Database): ForKeepingLetters & ForWatchingLetters & ForTracingLetters => ({
+  fates: async (keys) => {
+    if (keys.length === 0) return new Map()
+    const query = reading.selectFrom('letter').select(['dedupe_key', 'sent_at', 'given_up_at'])
+    const rows = await query.where('dedupe_key', 'in', keys).execute()
+    return new Map(rows.map((row) => [row.dedupe_key, fateOf(row)]))
+  },
   trouble: (since) => letterTrouble(reading, since),
   claim: async (limit, now, until) => {
     const at = storedInstant(now)
@@ -89,6 +105,20 @@ export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingL
   },
 })
 
+const fateOf = ({
+  sent_at,
+  given_up_at,
+}: {
+  readonly sent_at: string | null
+  readonly given_up_at: string | null
+}): LetterFate => {
+  if (sent_at !== null) return { state: 'sent', at: sent_at }
+  return given_up_at === null ? { state: 'waiting' } : { state: 'given-up', at: given_up_at }
+}
+
+/** So many keys at a time: databases take no more than some ten thousand values in one statement. */
+const keysAtOnce = 1_000
+
 /** How many letters have neither been sent nor given up; undefined while the database does not answer. */
 export const lettersWaiting = async ({ watching }: Database): Promise<number | undefined> => {
   const row = await watching
@@ -137,12 +167,13 @@ export const postingLetters = (trx: () => Transaction<Tables>): ForPosting<Lette
     })
   },
   withdraw: async (dedupeKeys, now, reason) => {
-    await trx()
-      .updateTable('letter')
-      .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
-      .where('dedupe_key', 'in', dedupeKeys)
-      .where('letter', 'is not', null)
-      .execute()
+    for (let from = 0; from < dedupeKeys.length; from += keysAtOnce)
+      await trx()
+        .updateTable('letter')
+        .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
+        .where('dedupe_key', 'in', dedupeKeys.slice(from, from + keysAtOnce))
+        .where('letter', 'is not', null)
+        .execute()
   },
   withdrawTo: async (address, now, reason) => {
     const ids = (await waitingTo(trx(), address)).map(({ id }) => id)
