@@ -163,6 +163,8 @@ export interface ForStoringUsers {
   byId(id: string): Promise<User | undefined>
   /** Those of some ids that there are, in no particular order. */
   byIds(ids: readonly string[]): Promise<readonly User[]>
+  /** Whoever has a role beside that of a member, in no particular order. */
+  ofOffice(): Promise<readonly User[]>
 }
 
 /** Knows which Gremium an account belongs to. */

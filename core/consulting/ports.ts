@@ -182,6 +182,8 @@ export interface ForStoringAppointments {
   byId(id: Appointment['id']): Promise<Appointment | undefined>
   /** Those of a consultant that are not cancelled and begin then or later, the soonest first. */
   ahead(consultantId: Consultant['id'], from: Instant): Promise<readonly Appointment[]>
+  /** How many of all consultants are not cancelled and begin then or later. */
+  countAhead(from: Instant): Promise<number>
   /** All of an e-mail address or an account, as they were booked. */
   ofPerson(person: { readonly email: string; readonly userId?: User['id'] }): Promise<readonly Appointment[]>
 }

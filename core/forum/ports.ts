@@ -222,6 +222,8 @@ export interface ForStoringTheForum {
   waiting(most: number): Promise<readonly Post[]>
   /** Reports that are open, the oldest first, at most so many. */
   openReports(most: number): Promise<readonly Report[]>
+  /** How many reports are open. */
+  countOpenReports(): Promise<number>
   report(id: Report['id']): Promise<Report | undefined>
   /** By the digest of one of its links. */
   reportByLink(digest: string): Promise<Report | undefined>

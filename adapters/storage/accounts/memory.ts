@@ -56,6 +56,8 @@ export const usersInMemory = (tables: UserTables): ForStoringUsers => ({
       const user = tables.users.get(id)
       return user ? [withoutHash(user)] : []
     }),
+  ofOffice: async () =>
+    [...tables.users.values()].filter(({ roles }) => roles.some((role) => role !== 'mitglied')).map(withoutHash),
 })
 
 /** Changes users within a transaction. */

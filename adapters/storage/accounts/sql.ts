@@ -1,6 +1,6 @@
 import type { Role, User } from '#core/accounts/accounts.ts'
 import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accounts/ports.ts'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database, Dialect } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables, UserTable } from '../engine/tables.ts'
@@ -17,6 +17,12 @@ export const usersInSql = ({ reading }: Database): ForStoringUsers => ({
   byIds: async (ids) => {
     if (ids.length === 0) return []
     return (await reading.selectFrom('users').selectAll().where('id', 'in', ids).execute()).map(userFrom)
+  },
+  ofOffice: async () => {
+    // As the index says it, word by word.
+    const more = sql<boolean>`roles <> '["mitglied"]'`
+    const rows = await reading.selectFrom('users').selectAll().where(more).execute()
+    return rows.map(userFrom).filter(({ roles }) => roles.some((role) => role !== 'mitglied'))
   },
 })
 

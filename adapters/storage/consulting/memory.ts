@@ -40,6 +40,8 @@ export const appointmentsInMemory = (tables: AppointmentTables): ForStoringAppoi
   byId: async (id) => structuredClone(tables.appointments.get(id)),
   ahead: async (consultantId, from) =>
     structuredClone(liveOf(tables, consultantId).filter(({ start }) => Date.parse(start) >= Date.parse(from))),
+  countAhead: async (from) =>
+    [...tables.appointments.values()].filter((one) => isLive(one) && Date.parse(one.start) >= Date.parse(from)).length,
   ofPerson: async ({ email, userId }) =>
     structuredClone(
       [...tables.appointments.values()].filter(

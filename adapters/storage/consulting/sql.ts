@@ -20,6 +20,15 @@ export const appointmentsInSql = ({ reading, snapshot }: Database): ForStoringAp
       const query = live(reading, consultantId).select('document').where('starts_at', '>=', storedInstant(from))
       return (await query.orderBy('starts_at').execute()).map(appointmentOf)
     },
+    countAhead: async (from) => {
+      const { count } = await reading
+        .selectFrom('appointment')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('live', '=', 1)
+        .where('starts_at', '>=', storedInstant(from))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
     ofPerson: async ({ email, userId }) => {
       const query = reading
         .selectFrom('appointment')

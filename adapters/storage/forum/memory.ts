@@ -92,6 +92,7 @@ export const forumInMemory = (tables: ForumTables): ForStoringTheForum => ({
     ),
   openReports: async (most) =>
     copied([...tables.forumReports.values()].filter(isOpenReport).toSorted(byTime).slice(0, most)),
+  countOpenReports: async () => [...tables.forumReports.values()].filter(isOpenReport).length,
   report: async (id) => copied(tables.forumReports.get(storableText(id))),
   reportByLink: async (digest) =>
     copied([...tables.forumReports.values()].find(({ links }) => sides.some((side) => links?.[side] === digest))),

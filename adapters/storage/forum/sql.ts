@@ -162,6 +162,14 @@ export const forumInSql = ({ reading }: Database): ForStoringTheForum => {
       (await posts.where('state', '=', 'wartet').orderBy('at_ms').limit(most).execute()).map(postFrom),
     openReports: async (most) =>
       (await reports.where('open', '=', 1).orderBy('at_ms').limit(most).execute()).map(reportFrom),
+    countOpenReports: async () => {
+      const { count } = await reading
+        .selectFrom('forum_report')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('open', '=', 1)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
     report: async (id) => {
       const row = await reports.where('id', '=', storableText(id)).executeTakeFirst()
       return row && reportFrom(row)

@@ -80,6 +80,7 @@ export const keepsAppointments = (fresh: Fresh): void => {
       expect((await tx.time('svenja', noon, later(1))).absences.map(({ id }) => id)).toEqual(['a-1', 'a-2'])
     })
     const { appointments } = await again()
+    expect([await appointments.countAhead(noon), await appointments.countAhead(later(hour))]).toEqual([3, 2])
     expect(await appointments.time('svenja', noon, later(2 * hour))).toEqual({
       hours,
       version: 2,

@@ -260,7 +260,11 @@ export const keepsTheForum = (fresh: Fresh): void => {
     const decided = { verdict: 'entfernt', reason: 'Werbung', at: later(1), by: 'm' } as const
     const links = { meldend: 'digest-1', betroffen: 'digest-2' }
     const objection = { by: 'betroffen', text: 'Ein Scherz', at: later(2) } as const
-    const open = async () => (await store.forum.openReports(5)).map(({ id }) => id)
+    const open = async () => {
+      const ids = (await store.forum.openReports(5)).map(({ id }) => id)
+      expect(await store.forum.countOpenReports()).toBe(ids.length)
+      return ids
+    }
     await changed(store, async (forum) => {
       await forum.saveThread(thread('t-1'))
       await forum.savePost(post('p-1', 't-1'))
