@@ -1,5 +1,6 @@
 import type { Role, User } from '../accounts/accounts.ts'
 import type { Booking } from '../booking/booking.ts'
+import type { FormRequest } from '../form-requests/form-requests.ts'
 import type { Instant } from '../shared/day.ts'
 
 /** What of somebody's data the office looked at. */
@@ -13,16 +14,19 @@ export const accessKinds = [
   'quotes',
   'quote',
   'appointments',
+  'requests',
+  'request',
 ] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 /** With which role of the office somebody looked. */
 export type OfficeRole = Extract<Role, 'redaktion' | 'admin'>
 
-/** Whose data it was: that of all who are in a booking, or of an account. */
+/** Whose data it was: that of all who are in a booking, of an account, or of whoever sent a form. */
 export interface AccessSubject {
   readonly bookingId?: Booking['id']
   readonly userId?: User['id']
+  readonly requestId?: FormRequest['id']
 }
 
 /** Somebody of the office looked at data of somebody else. */

@@ -11,7 +11,9 @@ export interface AccessToMe extends Pick<Access, 'at' | 'as' | 'what' | 'purpose
   readonly event?: { readonly title: string; readonly startDate: Day }
 }
 
-/** An access as administrators see it: who looked, and at which booking or account; nothing of whom it concerned. */
+/**
+ * An access as administrators see it: who looked, and at which booking, account or form; nothing of whom it concerned.
+ */
 export interface LoggedAccess extends Access {
   /** Absent where the account of whoever looked is gone. */
   readonly name?: string
@@ -20,7 +22,7 @@ export interface LoggedAccess extends Access {
 
 /** Who of the office looked at whose data, of the last twelve months, the newest first (Art. 5 Abs. 2, 15 DSGVO). */
 export interface ForSeeingAccesses {
-  /** At what is hers: her account, what she ordered, and what she takes part in. */
+  /** At what is hers: her account, what she ordered, what she takes part in, and forms that she sent. */
   own(ask: PageQuery): Promise<Result<Page<AccessToMe>, NotSignedIn>>
   /** All of them, for administrators. */
   all(ask: PageQuery): Promise<Result<Page<LoggedAccess>, NotSignedIn | NotAllowed>>
@@ -34,7 +36,10 @@ export interface ForNotingAccesses {
 
 /** Reads the log; a page is the newest first. */
 export interface ForStoringAccesses {
-  /** Accesses to an account, or to bookings that it ordered or in which its address takes part. */
+  /**
+   * Accesses to an account, to bookings that it ordered or in which its address takes part, and to forms that were sent
+   * from its address.
+   */
   ofPerson(person: Pick<User, 'id' | 'email'>, page: PageQuery): Promise<Page<Access>>
   all(page: PageQuery): Promise<Page<Access>>
 }

@@ -84,8 +84,15 @@ export const referenceOf = (id: FormRequest['id']): string => id.slice(0, 8).toU
 /** Whether a text has the shape of such a reference. */
 export const isReference = (text: string): boolean => /^[\dA-F]{8}$/.test(text)
 
-/** By which a request's letters are found again. */
+/** So many answers of the office go to one request. */
+export const mostAnswers = 20
+
+/** By which the letter with an answer is found again, the first being 1. */
+export const answerKey = (id: FormRequest['id'], nth: number): string => `request-answered:${id}:${nth}`
+
+/** By which a request's letters are found again: to its sender, to the office, and with answers. */
 export const letterKeys = (id: FormRequest['id']): readonly string[] => [
   `request-received:${id}`,
   `request-arrived:${id}`,
+  ...Array.from({ length: mostAnswers }, (_, before) => answerKey(id, before + 1)),
 ]

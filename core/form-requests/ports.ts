@@ -5,6 +5,8 @@ import type { KeyTaken } from '../shared/once-only.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
 import type { Invalid, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
+import type { User } from '../accounts/accounts.ts'
+import type { DoneStep, Handling, RequestState } from './handling.ts'
 import type { Declared, FormRequest, RequestFile, RequestKind } from './form-requests.ts'
 import type { contactForm } from './forms/contact.ts'
 import type { catalogueForm } from './forms/catalogue.ts'
@@ -116,6 +118,18 @@ export type RequestLetter =
       /** Its sender got no receipt by letter. */
       readonly receiptOwed?: true
     }
+  | {
+      /** What somebody of the office wrote to the sender; no name of theirs stands in it. */
+      readonly kind: 'request-answered'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly form: RequestKind
+      readonly reference: string
+      readonly sentAt: Instant
+      readonly subject: string
+      readonly text: string
+      readonly deletedOn: Day
+    }
 
 /** A file with what its bytes are. */
 export type StoredRequestFile = UploadedFile & Pick<RequestFile, 'kind'>
@@ -123,24 +137,55 @@ export type StoredRequestFile = UploadedFile & Pick<RequestFile, 'kind'>
 /** A request with the facts of its files. */
 export type ListedRequest = FormRequest & { readonly files: readonly RequestFile[] }
 
+/** A request as the office finds it in a list. */
+export type InboxRequest = ListedRequest & { readonly handling: Handling }
+
+/** A request with all that the office did, the oldest first. */
+export type HandledRequest = InboxRequest & { readonly history: readonly DoneStep[] }
+
+/** Which requests the office looks for; all where nothing is said. */
+export interface InboxQuery {
+  readonly kind?: RequestKind
+  readonly state?: RequestState
+  readonly assignee?: User['id']
+}
+
 /** Keeps requests, as long as they may be stored. */
 export interface ForStoringFormRequests {
   /** Those of a kind, or all; the newest first. */
   list(query: PageQuery & { readonly kind?: RequestKind }): Promise<Page<ListedRequest>>
-  /** All from an address, the oldest first. */
-  of(email: string): Promise<readonly ListedRequest[]>
+  /** All from an address with what the office did, the oldest first. */
+  of(email: string): Promise<readonly HandledRequest[]>
+  /** As the office looks through them: what stands first, then the newest. */
+  inbox(query: InboxQuery & PageQuery): Promise<Page<InboxRequest>>
+  /** How many of them are how far. */
+  countByState(query: Omit<InboxQuery, 'state'>): Promise<Readonly<Record<RequestState, number>>>
+  /** One with what the office did. */
+  handled(id: FormRequest['id']): Promise<HandledRequest | undefined>
   /** Of all files together. */
   bytesStored(): Promise<number>
   /** In the order in which they came; none of a request that is not there. */
   filesOf(id: FormRequest['id']): Promise<readonly UploadedFile[]>
 }
 
+/** Writes within a transaction what the office does with requests. */
+export interface ForHandlingRequests {
+  /** One with what was done, which nobody else changes until the transaction ends. */
+  lock(id: FormRequest['id']): Promise<HandledRequest | undefined>
+  /** Adds what was done to one, and how far it is then. */
+  step(request: Pick<FormRequest, 'id' | 'kind'>, after: Handling, done: DoneStep): Promise<void>
+  /** Those that somebody of the office looks after, which nobody else changes until the transaction ends. */
+  assignedTo(
+    userId: User['id'],
+  ): Promise<readonly (Pick<FormRequest, 'id' | 'kind'> & Pick<HandledRequest, 'handling'>)[]>
+}
+
 /** Changes requests within a transaction. */
-export interface ForChangingFormRequests {
+export interface ForChangingFormRequests extends ForHandlingRequests {
   /** Stores a request with its files in order. */
   add(request: FormRequest, files: readonly StoredRequestFile[]): Promise<void>
-  /** Deletes one with its files; answers whether it was there. */
+  /** Deletes one with its files and with what the office did; answers whether it was there. */
   delete(id: FormRequest['id']): Promise<boolean>
-  /** Deletes those to be deleted by a day, with their files; answers their numbers. */
+  /** Deletes those to be deleted by a day, with all that belongs to them; answers their numbers. */
   deleteDue(today: Day): Promise<readonly FormRequest['id'][]>
 }

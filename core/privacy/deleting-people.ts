@@ -13,6 +13,8 @@ import type { ForChangingMaterials } from '../materials/ports.ts'
 import type { ForChangingQuotes } from '../quote/ports.ts'
 import type { ForChangingPlans } from '../training-plan/ports.ts'
 import type { ForChangingSubscriptions } from '../newsletter/ports.ts'
+import { handBack } from '../form-requests/handing-back.step.ts'
+import type { ForHandlingRequests } from '../form-requests/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
 import { normalEmail } from '../shared/email-address.ts'
@@ -32,6 +34,7 @@ export interface PeopleTx {
   readonly tags: ForInvalidating
   readonly appointments: Pick<ForChangingAppointments, 'deleteOf'>
   readonly quotes: Pick<ForChangingQuotes, 'deleteDraftsOf'>
+  readonly formRequests: Pick<ForHandlingRequests, 'assignedTo' | 'step'>
   readonly letters: ForPosting<ConsultingLetter>
 }
 
@@ -40,9 +43,9 @@ export interface PeopleTx {
  * events, its nickname in the forum, where what it said stays of a member that is no more, its training plans, its
  * appointments with consultants, quotes to her that were never sent, what the address has of the newsletter, what it
  * follows, and what waits under it: registrations, and letters that have not left. Refuses with 'not-found' where the
- * address has none of these. Applications and requests are the office's, and are deleted by themselves. Orders,
- * bookings, invoices and quotes that were sent stay as they are: what was agreed holds, and the law wants them kept
- * (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
+ * address has none of these. Applications and requests are the office's, and are deleted by themselves; what an account
+ * of the office looked after of them is nobody's then. Orders, bookings, invoices and quotes that were sent stay as they
+ * are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
  */
 export const deleteAccount = (
   email: string,
@@ -64,6 +67,7 @@ export const forgetPerson =
     tags,
     appointments,
     quotes,
+    formRequests,
     letters,
   }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
@@ -78,6 +82,7 @@ export const forgetPerson =
       await forgetInForum(forum, tags, user.id)
       await forgetAppointments(appointments, letters, user.id, now)
       await quotes.deleteDraftsOf({ email, userId: user.id })
+      await handBack(formRequests, user.id, now)
       await users.remove(user.id)
     }
     for (const { id } of subscribed) await subscriptions.delete(id)

@@ -29,7 +29,8 @@ import type {
 import type { ForStoringBookings } from '../booking/ports.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { ForStoringCarts } from '../cart/ports.ts'
-import type { ForStoringFormRequests, ListedRequest } from '../form-requests/ports.ts'
+import type { ForStoringFormRequests } from '../form-requests/ports.ts'
+import { requestDataOf, type RequestData } from './request-data.ts'
 import type { ForStoringInvoices } from '../invoices/ports.ts'
 import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
@@ -71,8 +72,8 @@ export interface PersonalData {
   readonly removedBookmarks: readonly RemovedBookmark[]
   readonly cart?: Cart
   readonly applications: readonly (Application & { readonly files: readonly FileFacts[] })[]
-  /** Forms that she sent, without the bytes of files. */
-  readonly formRequests: readonly ListedRequest[]
+  /** Forms that she sent, without the bytes of files, and what the office answered and noted. */
+  readonly formRequests: readonly RequestData[]
   /** To the newsletter, with the proof of each consent. */
   readonly subscriptions: readonly Omit<Subscription, 'link' | 'unsubscribeToken'>[]
   /** What she follows, with the proof of each consent. */
@@ -121,7 +122,7 @@ export interface DataNeeds {
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
-  readonly formRequests: ForStoringFormRequests
+  readonly formRequests: Pick<ForStoringFormRequests, 'of'>
   readonly subscriptions: ForStoringSubscriptions
   readonly alerts: ForStoringAlerts
   readonly gremien: ForStoringGremien
@@ -199,7 +200,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     removedBookmarks: kept.removed,
     ...(cart && { cart }),
     applications: own,
-    formRequests: requests,
+    formRequests: requests.map(requestDataOf),
     subscriptions: subscribed.map(withoutTokens),
     alerts: followed.map(asFollowed),
     gremien: membershipsIn([...belongingTo, ...inviting], email, stored?.id),

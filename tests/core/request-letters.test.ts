@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isReference, letterKeys, receipts, referenceOf, type FormRequest } from '#core/form-requests/form-requests.ts'
+import {
+  isReference,
+  letterKeys,
+  mostAnswers,
+  receipts,
+  referenceOf,
+  type FormRequest,
+} from '#core/form-requests/form-requests.ts'
 import { lettersAbout, lettersAboutDeclaration } from '#core/form-requests/request-letters.ts'
 import { generalFormKeys, isGeneralFormKey } from '#core/form-requests/forms/general-registrations.ts'
 import { pdf } from '#features/support/sample-files.ts'
@@ -39,8 +46,14 @@ describe('a request', () => {
     ])
   })
 
-  test('has two letters, known by their keys', () =>
-    expect(letterKeys(request.id)).toEqual([toSender.dedupeKey, toOffice.dedupeKey]))
+  test('has two letters and so many with answers, known by their keys', () => {
+    const [toHim, toUs, ...answers] = letterKeys(request.id)
+    expect([toHim, toUs]).toEqual([toSender.dedupeKey, toOffice.dedupeKey])
+    expect([answers[0], answers.at(-1)]).toEqual([
+      'request-answered:0a1b2c3d-4e5f-6789:1',
+      `request-answered:0a1b2c3d-4e5f-6789:${mostAnswers}`,
+    ])
+  })
 
   test('is told to its sender without what he wrote, and to the office with all of it', () => {
     const files = [{ name: 'a.pdf', kind: 'pdf', bytes: pdf }] as const

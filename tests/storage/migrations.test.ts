@@ -61,6 +61,7 @@ const released = [
   '054-forum',
   '055-appointments',
   '056-quotes',
+  '057-inbox',
 ]
 
 const half: Migration = {

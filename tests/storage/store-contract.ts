@@ -12,6 +12,7 @@ import { keepsCalendarFeeds } from './contract/calendar-feeds-contract.ts'
 import { keepsTheForum } from './contract/forum-contract.ts'
 import { keepsSharedLists } from './contract/shared-lists-contract.ts'
 import { keepsSubscriptions } from './contract/newsletter-contract.ts'
+import { keepsTheInbox } from './contract/inbox-contract.ts'
 import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
@@ -158,6 +159,7 @@ export const keepsWhatPeopleDo = (fresh: Fresh): void => {
   })
   describe('forms that people send', () => {
     keepsFormRequests(fresh)
+    keepsTheInbox(fresh)
   })
   describe('subscriptions to the newsletter', () => {
     keepsSubscriptions(fresh)

@@ -4,7 +4,7 @@ import type { PageQuery } from '#core/shared/page.ts'
 import { aNumber } from '../engine/continuation.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { pageFrom } from '../engine/page-in-memory.ts'
-import { storableRecord } from '../engine/storable-text.ts'
+import { storableRecord, storableText } from '../engine/storable-text.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import { peopleIn } from '../participation/people-in-booking.ts'
 
@@ -16,12 +16,17 @@ const page = ({ accesses }: AccessTables, isAsked: (access: Access) => boolean, 
   return { items: items.map(([, access]) => structuredClone(access)), ...rest }
 }
 
-export const accessesInMemory = (tables: AccessTables & Pick<MemoryTables, 'bookings'>): ForStoringAccesses => ({
+export const accessesInMemory = (
+  tables: AccessTables & Pick<MemoryTables, 'bookings' | 'formRequests'>,
+): ForStoringAccesses => ({
   ofPerson: async ({ id, email }, asked) => {
     const people = [...tables.bookings.values()].map((booking) => [booking.id, peopleIn(booking)] as const)
     const hers = new Set(people.filter(([, of]) => of.includes(id) || of.includes(email)).map(([booking]) => booking))
-    const isHers = ({ userId, bookingId }: Access) =>
-      userId === undefined ? bookingId !== undefined && hers.has(bookingId) : userId === id
+    const hasSent = (requestId: string) => tables.formRequests.get(requestId)?.request.email === storableText(email)
+    const isHers = ({ userId, bookingId, requestId }: Access) => {
+      if (requestId !== undefined) return hasSent(requestId)
+      return userId === undefined ? bookingId !== undefined && hers.has(bookingId) : userId === id
+    }
     return page(tables, isHers, asked)
   },
   all: async (asked) => page(tables, () => true, asked),

@@ -11,13 +11,14 @@ import { insertRows } from '../engine/writing-rows.ts'
 
 type Row = Selectable<Tables['access_entry']>
 
-const accessFrom = ({ at, by_user: by, role: as, what, booking_id, user_id, purpose }: Row): Access => ({
+const accessFrom = ({ at, by_user: by, role: as, what, booking_id, user_id, request_id, purpose }: Row): Access => ({
   at,
   by,
   as,
   what,
   ...(booking_id !== null && { bookingId: booking_id }),
   ...(user_id !== null && { userId: user_id }),
+  ...(request_id !== null && { requestId: request_id }),
   ...(purpose !== null && { purpose }),
 })
 
@@ -45,9 +46,14 @@ export const accessesInSql = ({ reading }: Database): ForStoringAccesses => {
         .selectFrom('booking_person')
         .select('booking_id')
         .where('person', 'in', [id, email].map(storableText))
+      const sent = reading.selectFrom('form_request').select('id').where('email', '=', storableText(email))
       return page(
         all.where(({ or, and, eb }) =>
-          or([eb('user_id', '=', storableText(id)), and([eb('user_id', 'is', null), eb('booking_id', 'in', hers)])]),
+          or([
+            eb('user_id', '=', storableText(id)),
+            and([eb('user_id', 'is', null), eb('booking_id', 'in', hers)]),
+            eb('request_id', 'in', sent),
+          ]),
         ),
         asked,
       )
@@ -63,13 +69,14 @@ export const changingAccesses = (trx: () => Transaction<Tables>): ForChangingAcc
     await insertRows(
       trx(),
       'access_entry',
-      accesses.map(({ at, by, as, what, bookingId, userId, purpose }) => ({
+      accesses.map(({ at, by, as, what, bookingId, userId, requestId, purpose }) => ({
         at: storedInstant(at),
         by_user: by,
         role: as,
         what,
         booking_id: bookingId ?? null,
         user_id: userId ?? null,
+        request_id: requestId ?? null,
         purpose: purpose === undefined ? null : storableText(purpose),
       })),
     )

@@ -90,7 +90,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   careNeeds: changingCareNeeds(trx),
   deletions: changingDeletions(dialect, trx),
   applications: changingApplications(trx),
-  formRequests: changingFormRequests(trx),
+  formRequests: changingFormRequests(dialect, trx),
   subscriptions: changingSubscriptions(dialect, trx),
   alerts: changingAlerts(dialect, trx),
   gremien: changingGremien(dialect, trx),

@@ -23,6 +23,7 @@ import type { SecondFactor } from '#core/second-factor/second-factor.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { IssuedInvoice } from '#core/invoices/invoice.ts'
 import type { Series } from '#core/invoices/invoice-number.ts'
+import type { DoneStep, Handling } from '#core/form-requests/handling.ts'
 import type { FormRequest } from '#core/form-requests/form-requests.ts'
 import type { StoredRequestFile } from '#core/form-requests/ports.ts'
 import type { Application } from '#core/jobs/applications.ts'
@@ -97,7 +98,13 @@ export interface MemoryTables {
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly formRequests: Rows<
     string,
-    { readonly nth: number; readonly request: FormRequest; readonly files: readonly StoredRequestFile[] }
+    {
+      readonly nth: number
+      readonly request: FormRequest
+      readonly files: readonly StoredRequestFile[]
+      readonly handling: Handling
+      readonly history: readonly DoneStep[]
+    }
   >
   readonly subscriptions: Rows<string, Subscription>
   readonly alerts: Rows<string, Alert>

@@ -7,6 +7,7 @@ import type { NormState } from '#core/knowledge/laws/laws.ts'
 import type { TaskKind } from '#core/timetable/ports.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { RequestKind } from '#core/form-requests/form-requests.ts'
+import type { RequestState } from '#core/form-requests/handling.ts'
 import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { AnalysedPdfRow } from '../analysis/rows.ts'
@@ -129,6 +130,12 @@ export interface FormRequestTable {
   readonly document: string
   readonly sent_at: InstantColumn
   readonly deleted_on: string
+  readonly state: ColumnType<RequestState, RequestState | undefined>
+  /** An account of the office. */
+  readonly assignee: ColumnType<string | null, string | null | undefined>
+  readonly version: ColumnType<number, number | undefined>
+  /** 1 where it stands before all others, see `standsFirst`; else 0. */
+  readonly urgent: number
 }
 
 /** Every table and its columns. */
@@ -323,6 +330,7 @@ export interface Tables {
     readonly what: AccessKind
     readonly booking_id: string | null
     readonly user_id: string | null
+    readonly request_id: string | null
     readonly purpose: string | null
   }
   readonly calendar_feed: {
@@ -489,6 +497,13 @@ export interface Tables {
     readonly kind: UploadKind
     readonly size: number
     readonly bytes: Uint8Array
+  }
+  /** What the office did with a request; goes with it. */
+  readonly form_request_step: {
+    readonly place: Generated<number>
+    readonly request_id: string
+    /** JSON of `DoneStep`. */
+    readonly document: string
   }
   readonly newsletter_subscription: {
     readonly place: Generated<number>

@@ -55,6 +55,7 @@ import { trainings } from './053-trainings.ts'
 import { forum } from './054-forum.ts'
 import { appointments } from './055-appointments.ts'
 import { quotes } from './056-quotes.ts'
+import { inbox } from './057-inbox.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -115,4 +116,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '054-forum': forum(types),
   '055-appointments': appointments(types),
   '056-quotes': quotes(types),
+  '057-inbox': inbox(types),
 })

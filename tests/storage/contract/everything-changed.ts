@@ -53,6 +53,8 @@ const formRequest = {
   deletedOn: '2027-07-11',
 } as const
 
+const noted = { what: 'noted', text: 'Rückruf', at: noon, by: bert.id } as const
+
 const subscription = {
   id: 's-1',
   email: bert.email,
@@ -275,6 +277,9 @@ export const everyStep: {
   },
   formRequests: {
     add: (tx) => tx.formRequests.add(formRequest, []),
+    lock: (tx) => tx.formRequests.lock('r-1'),
+    step: (tx) => tx.formRequests.step(formRequest, { state: 'offen', version: 1 }, noted),
+    assignedTo: (tx, anna) => tx.formRequests.assignedTo(anna),
     delete: (tx) => tx.formRequests.delete('r-1'),
     deleteDue: (tx) => tx.formRequests.deleteDue('2028-01-01'),
   },
