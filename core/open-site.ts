@@ -55,6 +55,7 @@ import { knowingMemberships } from './gremium/knowing-memberships.ts'
 import { planningAGremium } from './gremium-plan/gremium-plan.service.ts'
 import { invoicesOf } from './invoices/invoices.service.ts'
 import { formRequestsOf } from './form-requests/form-requests.service.ts'
+import { keepingTheInbox } from './inbox/inbox.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
 import { followingEvents, followingLists } from './live/live.service.ts'
@@ -290,6 +291,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
         materialsOffice: keepingMaterials(whoIsAsking, () => whyNot('edit-content'), needs),
         exports: exportsOf(visitor, needs),
         moderation: moderating(whoIsAsking, () => whyNot('moderate-forum'), needs),
+        inbox: keepingTheInbox(whoIsAsking, () => whyNot('answer-requests'), log, needs),
       },
     }
   }

@@ -32,6 +32,7 @@ import type { ForBelongingToAGremium, ForKeepingTheRoster } from './gremium/port
 import type { ForPlanningAGremium } from './gremium-plan/ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForSendingRequests } from './form-requests/ports.ts'
+import type { ForKeepingTheInbox } from './inbox/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForTakingDownloads } from './knowledge/downloads/ports.ts'
 import type { ForReadingFaq } from './knowledge/faq/ports.ts'
@@ -155,6 +156,7 @@ export interface Site {
     readonly materialsOffice: ForKeepingMaterials
     readonly exports: ForExportingContent
     readonly moderation: ForModerating
+    readonly inbox: ForKeepingTheInbox
   }
 }
 

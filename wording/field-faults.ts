@@ -9,6 +9,7 @@ import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import { appointmentNoteFaults, appointmentPhoneFaults, consultingFaults } from './consulting-faults.ts'
+import { inboxFaults } from './inbox-faults.ts'
 import { gremiumFaults } from './gremium-faults.ts'
 import { forumFaults } from './forum-faults.ts'
 import { lawFaults } from './law-files.ts'
@@ -36,6 +37,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...bookingFaults,
   ...consultingFaults,
   ...quoteFaults,
+  ...inboxFaults,
   ...personFaults,
   ...requestFaults,
   ...lawFaults,

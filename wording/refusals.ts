@@ -6,6 +6,7 @@ import { cartRefusals, outdatedSentence } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { consultingRefusals } from './consulting-refusals.ts'
 import { quoteRefusals } from './quote-refusals.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { orderableRefusals } from './orderable-refusals.ts'
 import { planEditRefusals } from './plan-edit-refusals.ts'
 import { pdfRefusals } from './pdf-refusals.ts'
@@ -19,6 +20,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...bookingRefusals,
   ...consultingRefusals,
   ...quoteRefusals,
+  ...inboxRefusals,
   ...orderableRefusals,
   ...pdfRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',

@@ -43,6 +43,8 @@ export const refusalStatus = {
   'sold-out': 409,
   'recipient-twice': 409,
   outdated: 409,
+  'request-changed': 409,
+  'request-not-so-far': 409,
   'key-taken': 409,
   'cart-changed': 409,
   'price-changed': 409,

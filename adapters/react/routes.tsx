@@ -88,6 +88,8 @@ import { dashboardPage } from './pages/office/dashboard.tsx'
 import { lawJobPage } from './pages/office/law-job.tsx'
 import { lawVersionPage } from './pages/office/law-version.tsx'
 import { legislationPage } from './pages/office/legislation.tsx'
+import { inboxPage } from './pages/office/inbox.tsx'
+import { officeRequestPage } from './pages/office/request.tsx'
 import { officeBookingPage } from './pages/office/booking.tsx'
 import { officeBookingsPage } from './pages/office/bookings.tsx'
 import { accessLogPage } from './pages/office/access-log.tsx'
@@ -236,6 +238,8 @@ export const routes: RouteObject[] = [
   route(addressOf.quote(':token'), quotePage),
   route(addressOf.officeQuotes, officeQuotesPage),
   route(addressOf.officeQuote(':id'), officeQuotePage),
+  route(addressOf.officeInbox, inboxPage),
+  route(addressOf.officeRequest(':id'), officeRequestPage),
   route(addressOf.officeConsultants, consultantsPage),
   route(addressOf.officeConsultant(':id'), consultantPage),
   route(addressOf.newsletter, newsletterPage),

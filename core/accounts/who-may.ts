@@ -22,6 +22,7 @@ export type Right =
   | 'moderate-forum'
   | 'edit-content'
   | 'run-bookings'
+  | 'answer-requests'
   | 'administer'
   | 'deliver-content'
 
@@ -35,6 +36,7 @@ const given: Readonly<Record<Right, readonly Actor[]>> = {
   'moderate-forum': ['forum-moderator', 'editor', 'administrator'],
   'edit-content': ['editor', 'administrator'],
   'run-bookings': ['editor', 'administrator'],
+  'answer-requests': ['editor', 'administrator'],
   administer: ['administrator'],
   'deliver-content': ['service'],
 }

@@ -86,6 +86,10 @@ export const officeEvent = (eventId: string): Address => `${officeBookings}/term
 /** Of the office: quotes, and one of them. */
 export const officeQuotes = '/manage/angebote'
 export const officeQuote = (id: string): Address => `${officeQuotes}/${id}`
+/** Of the office: what was sent by forms, one of it, and a file of that; the last is a call, not a page. */
+export const officeInbox = '/manage/eingang'
+export const officeRequest = (id: string): Address => `${officeInbox}/${id}`
+export const requestFile = (id: string, nth: string): Address => `${officeRequest(id)}/datei/${nth}`
 /** Of the office: consultants, and the time of one. */
 export const officeConsultants = '/manage/berater'
 export const officeConsultant = (id: string): Address => `${officeConsultants}/${id}`

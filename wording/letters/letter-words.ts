@@ -19,7 +19,7 @@ import { gremiumInvitation } from './gremium-letters.ts'
 import { accountDeleted, accountDeletionWanted } from './privacy-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
 import { quoteArrived, quoteNews } from './quote-letters.ts'
-import { declarationReceived, requestArrived, requestReceived } from './request-letters.ts'
+import { declarationReceived, requestAnswered, requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
 /** A paragraph, whose line breaks count, or a link on its own; a quiet one is no button. */
@@ -130,6 +130,8 @@ function worded(letter: Letter, sender: Sender): Worded {
       return declarationReceived(letter, sender)
     case 'request-arrived':
       return requestArrived(letter)
+    case 'request-answered':
+      return requestAnswered(letter, sender)
   }
 }
 

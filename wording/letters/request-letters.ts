@@ -9,6 +9,7 @@ import type { Part, Sender, Worded } from './letter-words.ts'
 
 type Received = Extract<RequestLetter, { readonly kind: 'request-received' }>
 type Declaration = Extract<RequestLetter, { readonly kind: 'declaration-received' }>
+type Answered = Extract<RequestLetter, { readonly kind: 'request-answered' }>
 type Arrived = Extract<RequestLetter, { readonly kind: 'request-arrived' }>
 
 /** Tells the sender that it has come, what happens next, and how long it is stored. */
@@ -75,6 +76,29 @@ export const requestArrived = (letter: Arrived): Worded => {
         says: `Der Vorgang ist ${reference}. Auf dem Server wird er am ${formatDate(deletedOn)} gelöscht. Bitte löschen Sie dann auch diese E-Mail mit allen Kopien.`,
         small: true,
       },
+    ],
+  }
+}
+
+/** What an answer is about, unless whoever writes it says it otherwise. */
+export const answerSubject = (reference: string): string => `Antwort auf Ihre Anfrage ${reference}`
+
+/** What somebody of the office writes to the sender; an answer to it goes to the office. */
+export const requestAnswered = (letter: Answered, { siteOrigin }: Sender): Worded => {
+  const { form, reference, sentAt, subject, text, deletedOn } = letter
+  return {
+    subject,
+    parts: [
+      ...text.split(/\n{2,}/).map((says) => ({ says })),
+      {
+        says: `Das ist unsere Antwort auf Ihr Formular „${formWords[form].name}“ vom ${formatDate(sentAt)}. Der Vorgang ist ${reference}. Wenn Sie noch etwas dazu schreiben, antworten Sie auf diese E-Mail und lassen Sie die Nummer stehen.`,
+        small: true,
+      },
+      {
+        says: `Am ${formatDate(deletedOn)} löschen wir Ihre Angaben und diese Antwort, früher auf Ihren Wunsch.`,
+        small: true,
+      },
+      { link: `${siteOrigin}${addressOf.privacy}`, label: 'Mehr zum Datenschutz', quiet: true },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { careDays, longestPurpose } from '#core/event-care/care-days.ts'
 import { monthsLogged, type AccessKind, type OfficeRole } from '#core/access-log/access-log.ts'
+import { referenceOf } from '#core/form-requests/form-requests.ts'
 import type { AccessToMe } from '#core/access-log/ports.ts'
 import type { ShownCareNeeds } from '#core/event-care/ports.ts'
 import { dayText, timeText } from '#core/shared/day-texts.ts'
@@ -20,6 +21,8 @@ const kinds: Readonly<Record<AccessKind, string>> = {
   quotes: 'Angebot in einer Liste',
   quote: 'Angebot',
   appointments: 'Beratungstermin',
+  requests: 'Anfrage in einer Liste',
+  request: 'Anfrage',
 }
 const diets = { alles: 'isst alles', vegetarisch: 'isst vegetarisch', vegan: 'isst vegan' } as const
 
@@ -30,7 +33,7 @@ export const accessLogWording = {
   kinds,
   own: {
     title: 'Wer hat Ihre Daten angesehen?',
-    text: `Jedes Mal, wenn jemand aus unserem Büro eine Ihrer Buchungen, ein Angebot an Sie, Ihre Beratungstermine, Ihre Schulungspläne oder Ihre Angaben zur Gesundheit öffnet, halten wir das fest, ${inWords(monthsLogged)} Monate lang.`,
+    text: `Jedes Mal, wenn jemand aus unserem Büro eine Ihrer Buchungen oder Anfragen, ein Angebot an Sie, Ihre Beratungstermine, Ihre Schulungspläne oder Ihre Angaben zur Gesundheit öffnet, halten wir das fest, ${inWords(monthsLogged)} Monate lang.`,
     none: 'Seit es diese Liste gibt, hat niemand aus unserem Büro Ihre Daten geöffnet.',
     line: ({ at, as, what }: AccessToMe): string => `${whenOf(at)}: ${kinds[what]}, angesehen von der ${roles[as]}`,
     event: ({ title, startDate }: { readonly title: string; readonly startDate: Day }): string =>
@@ -47,6 +50,7 @@ export const accessLogWording = {
     noneText: 'Seit es diese Liste gibt, hat niemand Daten anderer angesehen.',
     gone: 'gelöschtes Konto',
     account: (id: string): string => `Konto ${id.slice(0, 8)}`,
+    request: (id: string): string => `Vorgang ${referenceOf(id)}`,
     further: 'Weitere Zugriffe',
   },
   care: {

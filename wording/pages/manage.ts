@@ -11,6 +11,7 @@ export const manageWording = {
     title: 'Bereiche',
     bookings: 'Buchungen',
     quotes: 'Angebote',
+    inbox: 'Eingang',
     consultants: 'Beratungstermine',
     citations: 'Zitate',
     forum: 'Forum moderieren',

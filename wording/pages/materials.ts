@@ -26,6 +26,7 @@ const kindOfFile: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.oasis.opendocument.text': 'ODT',
   'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
 }
 
 /** Says what a file is before somebody takes it, such as 'PDF, 240 kB'. */

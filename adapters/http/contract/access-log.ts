@@ -23,9 +23,13 @@ export const LoggedAccess = z
     name: z.string().exactOptional(),
     bookingId: z.string().exactOptional(),
     userId: z.string().exactOptional(),
+    requestId: z.string().exactOptional(),
     orderNo: z.string().exactOptional(),
   })
-  .meta({ id: 'LoggedAccess', description: 'Wer aus dem Büro welche Buchung oder welches Konto angesehen hat.' })
+  .meta({
+    id: 'LoggedAccess',
+    description: 'Wer aus dem Büro welche Buchung, welches Konto oder welche Anfrage angesehen hat.',
+  })
 
 /** Who of the office looked at whose data. */
 export const accesses: Carrying<ForSeeingAccesses> = {

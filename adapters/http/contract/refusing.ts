@@ -46,6 +46,8 @@ const codes = {
   'sold-out': 'ausgebucht',
   'recipient-twice': 'bereits_vorhanden',
   outdated: 'konflikt',
+  'request-changed': 'konflikt',
+  'request-not-so-far': 'konflikt',
   'cart-full': 'warenkorb_voll',
   'cart-empty': 'warenkorb_leer',
   'cart-changed': 'konflikt',

@@ -26,6 +26,7 @@ import { faq } from './faq.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
 import { forum, moderation } from './forum.ts'
+import { inbox } from './inbox.ts'
 import { invoices } from './invoices.ts'
 import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
@@ -120,6 +121,7 @@ export const siteContract: {
     materialsOffice,
     exports,
     moderation,
+    inbox,
   },
 }
 

@@ -71,26 +71,33 @@ const Accesses = ({ found: { items, next } }: Pick<Log, 'found'>) => (
   </>
 )
 
-const Row = ({ access: { at, name, as, what, bookingId, orderNo, userId, purpose } }: { access: LoggedAccess }) => (
-  <tr role="row">
-    <th role="rowheader" scope="row">
-      {whenOf(at)}
-    </th>
-    <td role="cell" className="endless" data-l={words.columns.who}>
-      {name ?? words.gone} ({roles[as]})
-    </td>
-    <td role="cell" data-l={words.columns.what}>
-      {kinds[what]}
-    </td>
-    <td role="cell" data-l={words.columns.of}>
-      {userId === undefined && bookingId !== undefined && orderNo !== undefined ? (
-        <a href={addressOf.officeBooking(bookingId)}>{orderNo}</a>
-      ) : (
-        (orderNo ?? (userId === undefined ? '–' : words.account(userId)))
-      )}
-    </td>
-    <td role="cell" className="endless" data-l={words.columns.purpose}>
-      {purpose ?? '–'}
-    </td>
-  </tr>
-)
+/** What was looked at, by its number; whoever may read it is led there. */
+const What = ({ access: { bookingId, orderNo, userId, requestId } }: { readonly access: LoggedAccess }) => {
+  if (requestId !== undefined) return <a href={addressOf.officeRequest(requestId)}>{words.request(requestId)}</a>
+  if (userId === undefined && bookingId !== undefined && orderNo !== undefined)
+    return <a href={addressOf.officeBooking(bookingId)}>{orderNo}</a>
+  return orderNo ?? (userId === undefined ? '–' : words.account(userId))
+}
+
+const Row = ({ access }: { readonly access: LoggedAccess }) => {
+  const { at, name, as, what, purpose } = access
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {whenOf(at)}
+      </th>
+      <td role="cell" className="endless" data-l={words.columns.who}>
+        {name ?? words.gone} ({roles[as]})
+      </td>
+      <td role="cell" data-l={words.columns.what}>
+        {kinds[what]}
+      </td>
+      <td role="cell" data-l={words.columns.of}>
+        <What access={access} />
+      </td>
+      <td role="cell" className="endless" data-l={words.columns.purpose}>
+        {purpose ?? '–'}
+      </td>
+    </tr>
+  )
+}

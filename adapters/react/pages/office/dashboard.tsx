@@ -43,6 +43,7 @@ const Parts = ({ shown }: Part) => (
         <p className="row">
           <GoLink href={addressOf.officeBookings}>{words.areas.bookings}</GoLink>
           <GoLink href={addressOf.officeQuotes}>{words.areas.quotes}</GoLink>
+          <GoLink href={addressOf.officeInbox}>{words.areas.inbox}</GoLink>
           <GoLink href={addressOf.officeConsultants}>{words.areas.consultants}</GoLink>
           <GoLink href={addressOf.citationReport}>{words.areas.citations}</GoLink>
           <GoLink href={addressOf.forumModeration}>{words.areas.forum}</GoLink>
