@@ -1,7 +1,7 @@
 import type { User } from '../accounts/accounts.ts'
 import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
-import { handlingAfter } from './handling.machine.ts'
+import { handlingAfter } from './handling-after.ts'
 import type { ForHandlingRequests } from './ports.ts'
 
 /** Hands back what somebody of the office looked after whose account goes: it is nobody's then. */

@@ -1,7 +1,8 @@
 import { createMachine, transition } from 'xstate'
-import type { Handling, HandlingStep, RequestState } from './handling.ts'
+import type { HandlingStep, RequestState } from './handling.ts'
 
-type HandlingEvent =
+/** What the office does with a request, as far as its state goes. */
+export type HandlingEvent =
   | { readonly type: Exclude<HandlingStep['what'], 'reopened'> }
   /** Somebody looks after it still. */
   | { readonly type: 'reopened'; readonly isAssigned: boolean }
@@ -53,23 +54,10 @@ export const handlingMachine = createMachine(
   { guards: { isAssigned: ({ event }) => 'isAssigned' in event && event.isAssigned } },
 )
 
-/** How far it is after a step, and who looks after it; undefined where the step cannot be made in its state. */
-export function handlingAfter(handling: Handling, step: HandlingStep): Handling | undefined {
-  const { state, assignee, version } = handling
-  const event: HandlingEvent =
-    step.what === 'reopened' ? { type: 'reopened', isAssigned: assignee !== undefined } : { type: step.what }
+/** How far it is after an event; undefined where that cannot happen in its state. */
+export function stateAfter(state: RequestState, event: HandlingEvent): RequestState | undefined {
   const now = handlingMachine.resolveState({ value: state })
   if (!now.can(event)) return undefined
   const [next] = transition(handlingMachine, now, event)
-  const after = assigneeAfter(assignee, step)
-  return {
-    state: next.value as RequestState,
-    ...(after !== undefined && { assignee: after }),
-    version: version + 1,
-  }
-}
-
-const assigneeAfter = (assignee: Handling['assignee'], step: HandlingStep): Handling['assignee'] => {
-  if (step.what === 'assigned') return step.to
-  return step.what === 'unassigned' ? undefined : assignee
+  return next.value as RequestState
 }

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import { answerKey, referenceOf } from '../form-requests/form-requests.ts'
-import { handlingAfter } from '../form-requests/handling.machine.ts'
+import { handlingAfter } from '../form-requests/handling-after.ts'
 import type { HandlingStep } from '../form-requests/handling.ts'
 import type { ForHandlingRequests, HandledRequest, RequestLetter } from '../form-requests/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -29,7 +29,7 @@ export interface ActingNeeds {
 }
 
 type NotStaff = NotSignedIn | NotAllowed
-interface Asked {
+interface ReadRequest {
   readonly id: string
   readonly version: number
 }
@@ -45,7 +45,7 @@ export const actingOn =
     { change, clock }: ActingNeeds,
   ) =>
   async <R extends Refusal = never>(
-    { id, version }: Asked,
+    { id, version }: ReadRequest,
     stepFor: (request: HandledRequest) => Promise<Result<HandlingStep, R>>,
   ): Promise<Result<OfficeRequest, NotStaff | NotFound | RequestChanged | RequestNotSoFar | R>> => {
     const who = await staff()

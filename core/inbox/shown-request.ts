@@ -1,6 +1,6 @@
 import type { User } from '../accounts/accounts.ts'
 import { answerKey, letterKeys, referenceOf } from '../form-requests/form-requests.ts'
-import { handlingAfter } from '../form-requests/handling.machine.ts'
+import { handlingAfter } from '../form-requests/handling-after.ts'
 import { standsFirst, type DoneStep, type HandlingStep } from '../form-requests/handling.ts'
 import type { HandledRequest, InboxRequest } from '../form-requests/ports.ts'
 import type { ForTracingLetters, LetterFate } from '../letters/ports.ts'

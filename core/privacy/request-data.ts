@@ -3,8 +3,8 @@ import type { HandledRequest, ListedRequest } from '../form-requests/ports.ts'
 import type { Instant } from '../shared/day.ts'
 
 /**
- * A form that somebody sent, without the bytes of its files, with what the office did about it: its answers, and what it
- * noted of her (Art. 15 DSGVO; BGH, 15.06.2021, VI ZR 576/19). Who of the office it was is that person's own data.
+ * A form that somebody sent, without the bytes of its files, with what the office did about it: its answers, and what
+ * it noted of her (Art. 15 DSGVO; BGH, 15.06.2021, VI ZR 576/19). Who of the office it was is that person's own data.
  */
 export interface RequestData extends ListedRequest {
   readonly state: RequestState

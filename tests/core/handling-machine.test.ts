@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handlingAfter } from '#core/form-requests/handling.machine.ts'
+import { handlingAfter } from '#core/form-requests/handling-after.ts'
 import {
   requestStates,
   standsFirst,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormRequest } from '#core/form-requests/form-requests.ts'
 import { answerKey } from '#core/form-requests/form-requests.ts'
-import { handlingAfter } from '#core/form-requests/handling.machine.ts'
+import { handlingAfter } from '#core/form-requests/handling-after.ts'
 import type { DoneStep, HandlingStep } from '#core/form-requests/handling.ts'
 import { deleteRequest, deleteRequests } from '#core/form-requests/keeping-requests.ts'
 import type { RequestLetter } from '#core/form-requests/ports.ts'
