@@ -128,6 +128,12 @@ export const domainRules = {
     'domain §7.9 A quote holds until its last day at the prices of its writing, is accepted once and as it was seen, and numbers have no gap',
   'domain-data-export': 'domain §7.2 Somebody takes all that is stored of her away, once she said her password again',
   'domain-access-log': 'domain §6 Each look of the office at somebody’s data is noted, and read by whom it concerns',
+  'domain-inbox-order': 'domain §7.5 What was sent by forms stands in one list, open withdrawals first',
+  'domain-inbox-handled':
+    'domain §7.5 A request is assigned, answered, closed and reopened, and its history says who did it and when',
+  'domain-inbox-answered': 'domain §7.5 An answer goes to the sender by letter, and names nobody of the office',
+  'domain-inbox-changed':
+    'domain §7.5 Whoever acts on a request that a colleague has changed meanwhile is told, and sees it first',
   'domain-health-shown':
     'domain §6 Art. 9 What tells of health is shown to the team of an event, for a purpose, until four weeks after it',
   'domain-update-password': 'domain §7.2 A new password asks for the old one, and ends the other sessions',

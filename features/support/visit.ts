@@ -15,6 +15,7 @@ import type { ManagesALogin } from '../login/login.driver.ts'
 import type { DescribesHerself } from '../person/person.driver.ts'
 import type { Registers, RegistersAsAProgram } from '../booking/registering.driver.ts'
 import type { RunsBookings, RunsBookingsAsAProgram } from '../booking/office.driver.ts'
+import type { KeepsTheInbox } from '../inbox/inbox.driver.ts'
 import type { ChecksCitations } from '../office/citations.driver.ts'
 import type { PublishesLaws } from '../office/legislation.driver.ts'
 import type { OrdersThemes, OrdersThemesAsAProgram } from '../office/theme-sequence.driver.ts'
@@ -90,6 +91,7 @@ export interface Visit {
   readonly pdfAnalysis: AnalysesPdfs
   readonly oversees: Oversees
   readonly checksCitations: ChecksCitations
+  readonly inbox: KeepsTheInbox
   readonly publishesLaws: PublishesLaws
   readonly ordersThemes: OrdersThemes
   readonly hearts: KeepsBookmarks

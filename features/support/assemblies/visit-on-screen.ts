@@ -13,6 +13,7 @@ import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { fillsInARegistrationOnScreen } from '../../conference/registering.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
+import { keepsTheInboxOnScreen } from '../../inbox/inbox.on-screen.ts'
 import { checksCitationsOnScreen } from '../../office/citations.on-screen.ts'
 import { publishesLawsOnScreen } from '../../office/legislation.on-screen.ts'
 import { ordersThemesOnScreen } from '../../office/theme-sequence.on-screen.ts'
@@ -80,6 +81,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     pdfAnalysis: analysesPdfsOnScreen(place),
     oversees: overseesOnScreen(place),
     checksCitations: checksCitationsOnScreen(place),
+    inbox: keepsTheInboxOnScreen(place),
     publishesLaws: publishesLawsOnScreen(place),
     ordersThemes: ordersThemesOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),

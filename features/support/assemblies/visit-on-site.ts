@@ -11,6 +11,7 @@ import { booksOnSite } from '../../booking/on-site.ts'
 import { registersOnSite } from '../../booking/registering.on-site.ts'
 import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
 import { runsBookingsOnSite } from '../../booking/office.on-site.ts'
+import { keepsTheInboxOnSite } from '../../inbox/inbox.on-site.ts'
 import { checksCitationsOnSite } from '../../office/citations.on-site.ts'
 import { publishesLawsOnSite } from '../../office/legislation.on-site.ts'
 import { ordersThemesOnSite } from '../../office/theme-sequence.on-site.ts'
@@ -100,6 +101,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     pdfAnalysis: analysesPdfsOnSite(entry),
     oversees: overseesOnSite(entry),
     checksCitations: checksCitationsOnSite(entry),
+    inbox: keepsTheInboxOnSite(entry),
     publishesLaws: publishesLawsOnSite(entry),
     ordersThemes,
     hearts: keepsBookmarksOnSite(entry, () => width),

@@ -194,14 +194,18 @@ const Row = ({ request }: { readonly request: RequestInBrief }) => {
       <th role="rowheader" scope="row">
         <a href={addressOf.officeRequest(id)} aria-label={words.open(reference, title)}>
           {reference}
-        </a>
+        </a>{' '}
         <span className="under small">{withJoints(title)}</span>
-        {urgent && <b className="under small">{words.urgent}</b>}
+        {urgent && (
+          <>
+            {' '}
+            <b className="under small">{words.urgent}</b>
+          </>
+        )}
       </th>
       <td role="cell" className="endless" data-l={columns.from}>
         <span>
-          {name ?? email}
-          {name !== undefined && <span className="under small mute">{email}</span>}
+          {name ?? email} {name !== undefined && <span className="under small mute">{email}</span>}{' '}
           {files > 0 && <span className="under small mute">{words.files(files)}</span>}
         </span>
       </td>
