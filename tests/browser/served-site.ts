@@ -17,6 +17,7 @@ import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { keepLinksOpen } from '#tests/react/open-links.ts'
 import { aLaw, publishFormerLaw } from './a-law.ts'
 import { storeEventsWithMaterials } from './events-with-materials.ts'
+import { storeRequests } from './requests-in-inbox.ts'
 import { storeBookingsInEveryState } from './bookings-in-every-state.ts'
 import { storeQuotesInEveryState } from './quotes-in-every-state.ts'
 import { readDemoContent } from '#tests/content/reading-demo-content.ts'
@@ -76,6 +77,7 @@ export async function openServedSite(): Promise<ServedSite> {
   await storeBookingsInEveryState(application.get(parts.needs))
   await storeQuotesInEveryState(application.get(parts.needs))
   await storeEventsWithMaterials(application.get(parts.needs))
+  await storeRequests(application.get(parts.needs))
   clock.set(laterDay)
 
   const requests: string[] = []

@@ -5,6 +5,7 @@ import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
 import { statesOfForum } from './states-of-forum.ts'
 import { statesOfForms } from './states-of-forms.ts'
+import { statesOfInbox } from './states-of-inbox.ts'
 import { statesOfGremium } from './states-of-gremium.ts'
 import { statesOfMaterials } from './states-of-materials.ts'
 import { statesOfSharedList } from './states-of-shared-list.ts'
@@ -52,6 +53,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfSharedList,
   ...statesOfMaterials,
   ...statesOfOffice,
+  ...statesOfInbox,
   ...statesOfPrivacy,
   ...statesOfOverview,
   {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { quoteNumber } from '#core/quote/quote-number.ts'
 import { done } from '#core/shared/result.ts'
 import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
+import { pdf } from '#features/support/sample-files.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { onBothDatabases } from '#tests/storage/on-both-databases.ts'
@@ -22,6 +23,14 @@ const askers = ['nobody', 'shopper', 'member', 'office'] as const
 type Asker = (typeof askers)[number]
 
 const related = { type: ['seminar'], id: ['betriebsverfassungsrecht-i', 'arbeitsrecht-online'] }
+const aRequest = {
+  id: 'r-1',
+  kind: 'contact-request',
+  email: 'kim@werk.example',
+  values: { name: 'Kim', email: 'kim@werk.example', message: 'Wann beginnt es?' },
+  sentAt: '2026-11-20T09:00:00.000Z',
+  deletedOn: '2027-11-20',
+} as const
 /** What means something to one call alone. */
 const ofCall = {
   // What is called off is gone for all the others.
@@ -78,6 +87,19 @@ const ofQuotes = (sent: string, draft: string) => {
     'quotesOffice.upsert': written,
     'quotesOffice.send': { id: [draft], version: [1, 2] },
     'quotesOffice.byId': { id: [draft, sent] },
+  }
+}
+/** The same for calls about a request that somebody sent. */
+const ofRequest = (id: string, staff: string) => {
+  const one = { id: [id], version: [0, 1, 2], nth: [1] }
+  return {
+    'inbox.request': one,
+    'inbox.file': one,
+    'inbox.assign': { ...one, assignee: [staff] },
+    'inbox.answer': { ...one, replySubject: ['Antwort'], reply: ['Das nächste beginnt am Montag.'] },
+    'inbox.note': { ...one, officeNote: ['Rückruf'] },
+    'inbox.close': { ...one, closingWord: ['erledigt'] },
+    'inbox.reopen': one,
   }
 }
 /** The same for calls about an entry of the list of a Gremium. */
@@ -142,7 +164,8 @@ async function prepared(testApp: TestApp) {
       await quotes.add(aQuote(id, { state, number: quoteNumber(series, await quotes.next(series)) }))
     return done(undefined)
   })
-  await testApp.needs.change(async ({ sharedLists, gremien }) => {
+  await testApp.needs.change(async ({ sharedLists, gremien, formRequests }) => {
+    await formRequests.add(aRequest, [{ name: 'a.pdf', kind: 'pdf', bytes: pdf }])
     const before = await gremien.lock(gremium)
     if (!before) throw new Error('it was made just now')
     const rest = {
@@ -256,6 +279,7 @@ async function prepared(testApp: TestApp) {
       ...ofEntry(entry, seat),
       ...ofThread('wer-leitet-die-wahl', 'wer-zaehlt-die-stimmen'),
       ...ofQuotes('q-1', 'q-2'),
+      ...ofRequest(aRequest.id, office),
     },
   }
 }

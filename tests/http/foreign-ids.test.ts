@@ -244,7 +244,7 @@ const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-car
 const notOwned = (call: string): boolean =>
   [
     / \/api\/(expert-data|get-laws|get-article|update-theme-sequence)\b/,
-    / \/(recommendations|manage\/(legislation|materials)|(consultant|quote-api)\/office)\//,
+    / \/(recommendations|manage\/(legislation|materials|eingang)|(consultant|quote-api|api)\/office)\//,
     // What one attended is said, not looked up.
     / \/schulungsplan\/create\b/,
     // For which Gremium one orders: one of others is refused as one that there is not (tests/core/gremium-of-order).

@@ -7,6 +7,7 @@ import { endpoints } from '#http/contract/site-contract.ts'
 import { bookingCalls } from './booking-calls.ts'
 import { paperOrderCalls, tooManyPaperOrders } from './paper-order-calls.ts'
 import { registrationCalls, tooManyRegistrations } from './registration-calls.ts'
+import { inboxCalls } from './inbox-calls.ts'
 import { consultantsCalls, consultingCalls } from './consulting-calls.ts'
 import { quoteCalls } from './quote-calls.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
@@ -63,6 +64,7 @@ const walk: readonly Call[] = [
   ...forumCalls,
   ...consultingCalls,
   ...consultantsCalls,
+  ...inboxCalls,
 ]
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */

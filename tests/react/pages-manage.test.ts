@@ -61,6 +61,7 @@ const forConsultants: readonly (readonly [string, () => string])[] = [
   ['a new quote', () => '/manage/angebote/neu?termin=4711&personen=3&anfrage=a-1'],
   ['consultants', () => '/manage/berater'],
   ['the time of a consultant', () => '/manage/berater/svenja-brandt'],
+  ['the inbox', () => '/manage/eingang'],
 ]
 const forAdministrators: readonly (readonly [string, () => string])[] = [
   ['the laws', () => '/manage/legislation'],

@@ -199,7 +199,7 @@ const Row = ({ request }: { readonly request: RequestInBrief }) => {
         {urgent && (
           <>
             {' '}
-            <b className="under small">{words.urgent}</b>
+            <span className="under small urgent">{words.urgent}</span>
           </>
         )}
       </th>

@@ -72,14 +72,17 @@ const Documents = ({ shown: { id, documents } }: Part) => (
   </div>
 )
 
+/** Two may say the same: what somebody did twice in a moment stands there twice. */
+const numbered = (history: OfficeRequest['history']) => history.map((step, nth) => ({ step, key: String(nth) }))
+
 /** What the office did, the oldest first. */
 export const HistoryList = ({ shown }: Part) =>
   shown.history.length === 0 ? (
     <p>{history.none}</p>
   ) : (
     <ol className="lines">
-      {shown.history.map((step) => (
-        <li key={`${step.at} ${step.what}`} className="stack g1">
+      {numbered(shown.history).map(({ step, key }) => (
+        <li key={key} className="stack g1">
           <p>
             <b>{history.step(step)}</b> <span className="small mute">{history.by(step)}</span>
           </p>
