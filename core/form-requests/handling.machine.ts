@@ -13,7 +13,7 @@ export type HandlingEvent =
  *
  * - Assigning it puts it to work; whoever answers it need not have been assigned.
  * - What is answered may be answered again, and stays so whoever looks after it.
- * - What is closed is reopened before anybody works on it; a word for colleagues is always in order.
+ * - What is closed is reopened before anybody works on it or notes something; it can be nobody's.
  */
 export const handlingMachine = createMachine(
   {
@@ -45,7 +45,6 @@ export const handlingMachine = createMachine(
       abgeschlossen: {
         on: {
           unassigned: 'abgeschlossen',
-          noted: 'abgeschlossen',
           reopened: [{ guard: 'isAssigned', target: 'in_arbeit' }, { target: 'offen' }],
         },
       },

@@ -33,7 +33,7 @@ const ways: Readonly<Record<Handling['state'], Partial<Record<HandlingStep['what
     noted: 'beantwortet',
     closed: 'abgeschlossen',
   },
-  abgeschlossen: { unassigned: 'abgeschlossen', noted: 'abgeschlossen', reopened: 'offen' },
+  abgeschlossen: { unassigned: 'abgeschlossen', reopened: 'offen' },
 }
 
 describe('how the office goes about a request', () => {

@@ -13,8 +13,8 @@ const signIn = (site: Site, { stage, clock }: TestApp, role: Role): Promise<void
 const notThere = { id: 'gibt es/nicht?', version: 0 }
 const ofNothing: readonly Call[] = [
   ['inbox.list', (site) => of(site).list({ kind: 'sbv-request', state: 'in_arbeit', mine: true, limit: 1 })],
-  ['inbox.request', (site) => of(site).request(notThere)],
-  ['inbox.file', (site) => of(site).file({ ...notThere, nth: 1 })],
+  ['inbox.request', (site) => of(site).request({ id: notThere.id })],
+  ['inbox.file', (site) => of(site).file({ id: notThere.id, nth: 1 })],
   ['inbox.assign', (site) => of(site).assign({ ...notThere, assignee: 'niemand' })],
   ['inbox.answer', (site) => of(site).answer({ ...notThere, replySubject: 'Ä?&', reply: 'Gern,\nam Montag.' })],
   ['inbox.note', (site) => of(site).note({ ...notThere, officeNote: 'Rückruf' })],
@@ -32,6 +32,19 @@ const newest = async (site: Site): Promise<OfficeRequest> => {
 const seen = async (site: Site) => {
   const { id, version } = await newest(site)
   return { id, version }
+}
+
+interface Seen {
+  readonly id: string
+  readonly version: number
+}
+/** What can be done with a request in the state in which it was read. */
+const asOfNow = {
+  assign: (site: Site, it: Seen) => of(site).assign(it),
+  answer: (site: Site, it: Seen) => of(site).answer({ ...it, replySubject: 'Ä?&', reply: 'Gern, am Montag.' }),
+  note: (site: Site, it: Seen) => of(site).note({ ...it, officeNote: 'Rückruf' }),
+  close: (site: Site, it: Seen) => of(site).close(it),
+  reopen: (site: Site, it: Seen) => of(site).reopen(it),
 }
 
 /** A file with its bytes, which come in pieces. */
@@ -79,7 +92,7 @@ export const inboxCalls: readonly Call[] = [
     },
   ],
   ...ofNothing,
-  ['inbox.request', async (site) => of(site).request(await seen(site))],
+  ['inbox.request', async (site) => of(site).request({ id: (await newest(site)).id })],
   ['inbox.file', (site) => file(site, 1)],
   ['inbox.file', (site) => file(site, 2)],
   ['inbox.assign', async (site) => of(site).assign({ ...(await seen(site)), assignee: 'niemand' })],
@@ -96,12 +109,21 @@ export const inboxCalls: readonly Call[] = [
   ],
   ['inbox.note', async (site) => of(site).note({ ...(await seen(site)), officeNote: ' ' })],
   ['inbox.note', async (site) => of(site).note({ ...(await seen(site)), officeNote: 'Rückruf' })],
-  ['inbox.note', async (site) => of(site).note({ ...(await seen(site)), version: 0, officeNote: 'Rückruf' })],
+  ...Object.entries(asOfNow).map(([name, ask]): Call => [
+    `inbox.${name}`,
+    async (site) => ask(site, { ...(await seen(site)), version: 0 }),
+  ]),
   ['inbox.reopen', async (site) => of(site).reopen(await seen(site))],
   ['inbox.close', async (site) => of(site).close({ ...(await seen(site)), closingWord: 'lang '.repeat(200) })],
   ['inbox.close', async (site) => of(site).close({ ...(await seen(site)), closingWord: 'erledigt' })],
-  ['inbox.close', async (site) => of(site).close(await seen(site))],
   ['inbox.assign', async (site) => of(site).assign(await seen(site))],
+  ...Object.entries(asOfNow)
+    .filter(([name]) => name !== 'reopen')
+    .map(([name, ask]): Call => [`inbox.${name}`, async (site) => ask(site, await seen(site))]),
+  [
+    'inbox.assign',
+    async (site) => of(site).assign({ ...(await seen(site)), assignee: (await newest(site)).whoIsAsking }),
+  ],
   ['inbox.reopen', async (site) => of(site).reopen(await seen(site))],
   ['inbox.list', (site) => of(site).list({ mine: true })],
 ]

@@ -74,7 +74,7 @@ const Parts = ({ shown, saved, acted }: Shown & { readonly acted: NotDone | unde
       </MarginSection>
       {may('zuweisen') && <AssignPart shown={shown} acted={ofForm('zuweisen')} />}
       {may('antworten') && <AnswerPart shown={shown} acted={ofForm('antworten')} />}
-      <NotePart shown={shown} acted={ofForm('notieren')} />
+      {may('notieren') && <NotePart shown={shown} acted={ofForm('notieren')} />}
       {may('abschliessen') && <ClosePart shown={shown} acted={ofForm('abschliessen')} />}
       {may('oeffnen') && <ReopenPart shown={shown} acted={ofForm('oeffnen')} />}
     </>
