@@ -4,6 +4,8 @@ export interface SeesAccesses {
   /** The whole log, or why not. */
   all(): Promise<readonly string[] | string>
   openNewestBooking(): Promise<void>
+  /** Of what was sent by forms. */
+  openNewestRequest(): Promise<void>
   openParticipants(eventId: number): Promise<void>
   takeAttendanceList(eventId: number): Promise<void>
   sayOfHealth(allergies: string): Promise<string>

@@ -29,6 +29,12 @@ Feature: Who of the office looked at whose data
     And Jonas takes the attendance list of 4711
     Then Mara reads of accesses to her data: "participants by redaktion of Rhetorik / participants by redaktion of Rhetorik"
 
+  @rule:domain-access-log
+  Scenario: The office opens what she sent by a form, and she reads that as well
+    Given Mara sends the feedback "Die Suche findet alles."
+    When Jonas opens the newest request
+    Then Mara reads of accesses to her data: "request by redaktion / requests by redaktion"
+
   Scenario: What the office does not see is not noted
     When Jonas opens the participants of 4711
     Then Mara reads of accesses to her data: ""

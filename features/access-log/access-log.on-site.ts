@@ -14,6 +14,7 @@ const why = (refusal: Refusal): string =>
 export const seesAccessesOnSite = ({ site }: Entry): SeesAccesses => {
   const { accesses, person } = site.account
   const { office, papers, care } = site.booking
+  const { inbox } = site.office
   return {
     own: async () =>
       valueOf(await accesses.own({})).items.map(({ what, as, event, purpose }) =>
@@ -30,6 +31,10 @@ export const seesAccessesOnSite = ({ site }: Entry): SeesAccesses => {
     async openNewestBooking() {
       const [newest] = valueOf(await office.list({ limit: 1 })).items
       valueOf(await office.booking({ id: newest?.id ?? 'none' }))
+    },
+    async openNewestRequest() {
+      const [newest] = valueOf(await inbox.list({ limit: 1 })).items
+      valueOf(await inbox.request({ id: newest?.id ?? 'none' }))
     },
     openParticipants: async (eventId) => void valueOf(await office.participants({ eventId })),
     takeAttendanceList: async (eventId) => void valueOf(await papers.attendanceList({ eventId })),

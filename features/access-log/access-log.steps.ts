@@ -17,6 +17,9 @@ Given('{person} says of her health {string}', async function (this: Scenario, wh
 When('{person} opens the newest booking', async function (this: Scenario, who: Who) {
   await (await accesses(this, who)).openNewestBooking()
 })
+When('{person} opens the newest request', async function (this: Scenario, who: Who) {
+  await (await accesses(this, who)).openNewestRequest()
+})
 When('{person} opens the participants of {int}', async function (this: Scenario, who: Who, date: number) {
   await (await accesses(this, who)).openParticipants(date)
 })

@@ -92,3 +92,23 @@ describe('letters about a declaration', () => {
     expect(letterText({ ...arrived, receiptOwed: true }, sender).text).toContain('Bitte bestätigen Sie den Eingang')
   })
 })
+
+test('an answer of the office says what was written, the number, and how to go on; an answer to it goes to the office', () => {
+  const { subject, text, replyTo } = letterText(
+    {
+      ...both,
+      kind: 'request-answered',
+      to: 'anna@firma.example',
+      sentAt: '2026-11-22T23:30:00.000Z',
+      subject: 'Antwort auf Ihre Anfrage 0A1B2C3D',
+      text: 'ja, das geht.\nGanz sicher.\n\nUnd noch etwas.',
+    },
+    sender,
+  )
+  expect(subject).toBe('Antwort auf Ihre Anfrage 0A1B2C3D')
+  expect(text).toMatch(/^Guten Tag,\n\nja, das geht\.\nGanz sicher\.\n\nUnd noch etwas\.\n/)
+  expect(text).toContain('vom 23.11.2026. Der Vorgang ist 0A1B2C3D.')
+  expect(text).toContain('Am 21.02.2027 löschen wir Ihre Angaben und diese Antwort')
+  expect(text).toContain('Freundliche Grüße')
+  expect(replyTo).toBeUndefined()
+})

@@ -62,6 +62,7 @@ export const faultsOfAccounts = {
     inPorts('core/privacy/data-export.ts', 'exportsPerHour = 5', 'exportsPerHour = 6'),
   ],
   'domain-access-log': [
+    inPorts('core/inbox/inbox.service.ts', "    await log.note('request', [{ requestId: request.id }])\n", ''),
     inPorts(
       'core/access-log/noted-bookings.ts',
       'noted(await office.booking(ask)',

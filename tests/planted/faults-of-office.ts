@@ -8,6 +8,9 @@ const sequence = 'core/theme-sequence/theme-sequence.ts'
 const arranging = 'core/theme-sequence/theme-sequence.service.ts'
 const analysis = 'core/analysis/analysis.service.ts'
 
+const inbox = 'core/inbox/inbox.service.ts'
+const handling = 'core/form-requests/handling.machine.ts'
+
 /** Faults in what the office alone sees and does with content, laws and PDFs. */
 export const faultsOfOffice = {
   'domain-office-closed': [
@@ -16,12 +19,45 @@ export const faultsOfOffice = {
     inPorts(site, "checkingCitations(() => whyNot('edit-content')", 'checkingCitations(async () => undefined'),
     inPorts(site, "analysisOf(() => whyNot('administer')", "analysisOf(() => whyNot('edit-content')"),
     inPorts(dashboard, "await whyNot('edit-content')", "await whyNot('own-account')"),
+    inCore(
+      site,
+      "keepingTheInbox(whoIsAsking, () => whyNot('answer-requests')",
+      "keepingTheInbox(whoIsAsking, () => whyNot('own-account')",
+    ),
   ],
   'domain-dashboard': [
     inCore(dashboard, '.toSorted((one, other) => Date.parse(other.importedAt) - Date.parse(one.importedAt))', ''),
     inPorts(dashboard, 'broken: destinations.filter(isBroken)', 'broken: destinations'),
     inPorts(dashboard, 'added: sum.added + added', 'added: sum.added'),
     inPorts('adapters/storage/dashboard/memory.ts', 'filter(({ withdrawn }) => !withdrawn)', 'filter(() => false)'),
+  ],
+  'domain-inbox-order': [
+    inCore('core/form-requests/handling.ts', " && state !== 'abgeschlossen'", ''),
+    inPorts('adapters/storage/form-requests/memory.ts', '[-urgencyOf(row), -row.nth]', '[-row.nth]'),
+  ],
+  'domain-inbox-handled': [
+    inCore(handling, "{ guard: 'isAssigned', target: 'in_arbeit' }, ", ''),
+    inPorts(handling, "assigned: 'in_arbeit', answered: 'beantwortet'", "assigned: 'offen', answered: 'beantwortet'"),
+    inPorts(inbox, "...(text !== '' && { text })", '...{}'),
+    inPorts(inbox, '(mine && { assignee: who.value })', '{}'),
+    inPorts('core/form-requests/handling-after.ts', "step.what === 'unassigned' ? undefined : assignee", 'assignee'),
+  ],
+  'domain-inbox-answered': [
+    inCore('core/inbox/inbox-rules.ts', 'proseFault(tidyProse(reply), shortestReply, longestReply)', 'undefined'),
+    inPorts(
+      'core/inbox/acting-on-requests.ts',
+      "if (step.value.what === 'answered') await tx.letters.post(answerTo(request, step.value), at)",
+      '',
+    ),
+    inPorts('wording/letters/request-letters.ts', '...text.split(/\\n{2,}/).map((says) => ({ says })),', ''),
+  ],
+  'domain-inbox-changed': [
+    inCore(
+      'core/inbox/acting-on-requests.ts',
+      "if (handling.version !== version) return refused({ why: 'request-changed' })",
+      '',
+    ),
+    inPorts('core/form-requests/handling-after.ts', 'version: version + 1', 'version'),
   ],
   'domain-citation-report': [
     inCore(report, " || destination === 'no-such-norm'", ''),
