@@ -15,6 +15,7 @@ interface Listed {
   readonly sentAt: string
   readonly deletedOn: string
   readonly files: number
+  readonly state: string
   readonly email: string
 }
 
@@ -24,6 +25,7 @@ const columns: Columns<Listed> = [
   ['sent', ({ sentAt }) => sentAt.slice(0, 10)],
   ['deleted on', ({ deletedOn }) => deletedOn],
   ['files', ({ files }) => files],
+  ['state', ({ state }) => state],
   ['e-mail', ({ email }) => email],
 ]
 
@@ -37,19 +39,22 @@ export function formsCommand(program: Command): void {
 
   forms
     .command('list')
-    .description('list the newest requests; `user export` shows all that one person sent')
+    .description(
+      'list requests, withdrawals that are not closed first, then the newest; `user export` shows all that one person sent',
+    )
     .option('--names', 'with addresses in full')
     .option('--json', 'print them as JSON')
     .action(async ({ names, ...output }: Output & { readonly names?: true }) => {
       const shown = names ? (text: string) => text : masked
       await withApplication(async (application) => {
         const { items } = await application.get(parts.needs).formRequests.list({ limit: longestPage })
-        const rows = items.map(({ id, kind, sentAt, deletedOn, files, email }) => ({
+        const rows = items.map(({ id, kind, sentAt, deletedOn, files, handling, email }) => ({
           id,
           kind,
           sentAt,
           deletedOn,
           files: files.length,
+          state: handling.state,
           email: shown(email),
         }))
         printList(rows, columns, output, 'Niemand hat ein Formular geschickt.')

@@ -152,12 +152,10 @@ export interface InboxQuery {
 
 /** Keeps requests, as long as they may be stored. */
 export interface ForStoringFormRequests {
-  /** Those of a kind, or all; the newest first. */
-  list(query: PageQuery & { readonly kind?: RequestKind }): Promise<Page<ListedRequest>>
   /** All from an address with what the office did, the oldest first. */
   of(email: string): Promise<readonly HandledRequest[]>
-  /** As the office looks through them: what stands first, then the newest. */
-  inbox(query: InboxQuery & PageQuery): Promise<Page<InboxRequest>>
+  /** As the office looks through them: what stands first, see `standsFirst`, then the newest. */
+  list(query: InboxQuery & PageQuery): Promise<Page<InboxRequest>>
   /** How many of them are how far. */
   countByState(query: Omit<InboxQuery, 'state'>): Promise<Readonly<Record<RequestState, number>>>
   /** One with what the office did. */

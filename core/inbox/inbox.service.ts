@@ -81,7 +81,7 @@ export const keepingTheInbox = (
       if (!who.ok) return who
       const filter = { ...(kind !== undefined && { kind }), ...(mine && { assignee: who.value }) }
       const [found, counts, own, openReports, appointmentsAhead] = await Promise.all([
-        formRequests.inbox({ ...filter, ...(state !== undefined && { state }), ...page }),
+        formRequests.list({ ...filter, ...(state !== undefined && { state }), ...page }),
         formRequests.countByState(filter),
         formRequests.countByState({ assignee: who.value }),
         forum.countOpenReports(),

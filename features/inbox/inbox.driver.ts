@@ -9,7 +9,7 @@ export interface RequestSeen {
 }
 
 /** What came of something that was done: nothing to say, or what was told. */
-type Told = Promise<string | undefined>
+type WhyNotDone = Promise<string | undefined>
 
 /** What somebody of the office does with what was sent by forms. */
 export interface KeepsTheInbox {
@@ -22,13 +22,13 @@ export interface KeepsTheInbox {
   standing(): Promise<string>
   /** 'Beantwortet (Jonas Yıldız): Am Montag.' */
   history(): Promise<readonly string[]>
-  takeOn(): Told
+  takeOn(): WhyNotDone
   /** To somebody by name, or to nobody. */
-  assign(name: string): Told
-  answer(text: string, subject?: string): Told
-  note(text: string): Told
-  close(word?: string): Told
-  reopen(): Told
+  assign(name: string): WhyNotDone
+  answer(text: string, subject?: string): WhyNotDone
+  note(text: string): WhyNotDone
+  close(word?: string): WhyNotDone
+  reopen(): WhyNotDone
   /** What stands in the form for an answer, after it was refused. */
   typedAnswer(): Promise<string>
 }

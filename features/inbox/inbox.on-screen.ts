@@ -46,8 +46,8 @@ export const keepsTheInboxOnScreen = (place: PageAddress): KeepsTheInbox => {
     },
     sent: async () => said((await (await main()).read(allText)) ?? ''),
     standing: async () => {
-      const [lead] = (await (await main()).readAll('paragraph', allText)).filter((text) => text.startsWith('Stand: '))
-      return said(lead ?? '')
+      const lines = await (await main()).readAll('paragraph', allText)
+      return said(lines.find((text) => text.startsWith('Stand: ')) ?? '')
     },
     async history() {
       const steps = await (await main()).readAll('listitem', stepIn)

@@ -21,7 +21,7 @@ const seenAs = ({ kind, name, email, state, assignee, urgent }: RequestInBrief):
   who: assignee?.name ?? list.nobody,
 })
 
-const told = (refusal: SiteRefusal): string =>
+const wordsOf = (refusal: SiteRefusal): string =>
   said(
     refusal.why === 'invalid'
       ? faultsOf<string>(refusal.fields)
@@ -45,7 +45,7 @@ export const keepsTheInboxOnSite = ({ site }: Entry): KeepsTheInbox => {
     const { ok, ...rest } = await answer
     // The page is read anew either way.
     opened = valueOf(await inbox.request({ id }))
-    return ok || !('refusal' in rest) ? undefined : told(rest.refusal)
+    return ok || !('refusal' in rest) ? undefined : wordsOf(rest.refusal)
   }
   const seen = () => ({ id: read().id, version: read().version })
 

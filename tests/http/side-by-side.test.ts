@@ -80,7 +80,8 @@ function withoutRandom(): (answer: unknown) => unknown {
 }
 
 /** Ids and what they begin with, tokens and numbers of orders. */
-const randomText = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<![\w-])[\w-]{43}(?![\w-])|B-[0-9A-Z]{5}-[0-9A-Z]{5}|(?<="reference":")[0-9A-F]{8}/g
+const randomText =
+  /[0-9a-f]{8}-[0-9a-f-]{27}|(?<![\w-])[\w-]{43}(?![\w-])|B-[0-9A-Z]{5}-[0-9A-Z]{5}|(?<="reference":")[0-9A-F]{8}/g
 
 describe('core and HTTP client, asked the same, answer the same', () => {
   let near: TestApp

@@ -28,14 +28,9 @@ const handled = (row: StoredRequest): HandledRequest => ({
 })
 
 export const formRequestsInMemory = ({ formRequests }: RequestTables): ForStoringFormRequests => ({
-  list: async ({ kind, ...query }) => {
-    const all = [...formRequests.values()].filter(({ request }) => kind === undefined || request.kind === kind)
-    const page = pageFrom(all, ({ nth }) => [-nth], [aNumber], query)
-    return { ...page, items: page.items.map(listed) }
-  },
   of: async (email) =>
     [...formRequests.values()].filter(({ request }) => request.email === storableText(email)).map(handled),
-  inbox: async ({ kind, state, assignee, ...query }) => {
+  list: async ({ kind, state, assignee, ...query }) => {
     const all = matching(formRequests, { kind, assignee }).filter(
       ({ handling }) => state === undefined || handling.state === state,
     )

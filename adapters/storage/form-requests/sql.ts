@@ -25,29 +25,12 @@ import { storedInstant } from '../engine/stored-instant.ts'
 import type { FormRequestTable, Tables } from '../engine/tables.ts'
 
 export const formRequestsInSql = ({ reading, snapshot }: Database): ForStoringFormRequests => ({
-  list: async ({ kind, ...query }) => {
-    const { after, limit } = pageQueryOf(query)
-    const start = cursorKeyOf(after, [aNumber])
-    if (start === 'nowhere') return { items: [] }
-    return snapshot(async (db) => {
-      let newest = db.selectFrom('form_request').selectAll().orderBy('place', 'desc')
-      if (kind !== undefined) newest = newest.where('kind', '=', kind)
-      if (start !== 'start') newest = newest.where('place', '<', -start[0])
-      const rows = await newest.limit(limit + 1).execute()
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      return {
-        items: await withFiles(db, shown),
-        ...(rows.length > limit && last && { next: tokenOf([-last.place]) }),
-      }
-    })
-  },
   of: (email) =>
     snapshot(async (db) => {
       const query = db.selectFrom('form_request').selectAll().where('email', '=', storableText(email))
       return withHistory(db, await query.orderBy('place').execute())
     }),
-  inbox: async ({ state, after, limit: most, ...filter }) => {
+  list: async ({ state, after, limit: most, ...filter }) => {
     const { limit, ...asked } = pageQueryOf({
       ...(after !== undefined && { after }),
       ...(most !== undefined && { limit: most }),

@@ -14,6 +14,8 @@ export const inbox = ({ text, integer, counter, endOfTable }: ColumnTypes): Migr
       `alter table form_request add column version ${integer} not null default 0`,
       `alter table form_request add column urgent ${integer} not null default 0`,
       `update form_request set urgent = 1 where kind = 'withdrawal'`,
+      'drop index form_request_of_kind',
+      'create index form_request_of_kind on form_request (kind, urgent, place)',
       'create index form_request_in_order on form_request (urgent, place)',
       'create index form_request_of_state on form_request (state, urgent, place)',
       'create index form_request_assigned on form_request (assignee, urgent, place)',

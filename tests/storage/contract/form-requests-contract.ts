@@ -34,7 +34,9 @@ export const keepsFormRequests = (fresh: Fresh): void => {
     const { store, again } = await fresh()
     expect(await keep(store, aRequest(), files)).toEqual({ ok: true, value: { id: 'r-1' } })
     const other = await again()
-    expect(await other.formRequests.list({})).toEqual({ items: [{ ...aRequest(), files: facts }] })
+    expect(await other.formRequests.list({})).toEqual({
+      items: [{ ...aRequest(), files: facts, handling: { state: 'offen', version: 0 } }],
+    })
     const read = await other.formRequests.filesOf('r-1')
     for (const [i, { bytes }] of read.entries()) expect(Buffer.compare(bytes, files[i]?.bytes ?? bytes)).toBe(0)
     expect(read).toHaveLength(2)

@@ -38,8 +38,8 @@ const act = (store: OpenStore, id: string, by: string, ...steps: readonly Handli
     }
     return done(undefined)
   })
-const ids = async (store: OpenStore, query: Parameters<OpenStore['formRequests']['inbox']>[0]) =>
-  (await store.formRequests.inbox(query)).items.map(({ id }) => id)
+const ids = async (store: OpenStore, query: Parameters<OpenStore['formRequests']['list']>[0]) =>
+  (await store.formRequests.list(query)).items.map(({ id }) => id)
 
 const answer = { what: 'answered', subject: 'Antwort „Ö“', text: 'Zeile\n\nZeile' } as const
 const letterWith = (dedupeKey: string): RequestLetter => ({
@@ -89,12 +89,12 @@ export const keepsTheInbox = (fresh: Fresh): void => {
     await add(store, aRequest('c'), aRequest('b'))
     await act(store, 'w', 'jonas', { what: 'closed' })
     expect(await ids(store, {})).toEqual(['x', 'b', 'c', 'w', 'a'])
-    const first = await store.formRequests.inbox({ limit: 2 })
+    const first = await store.formRequests.list({ limit: 2 })
     expect(first.items.map(({ id }) => id)).toEqual(['x', 'b'])
-    const second = await store.formRequests.inbox({ limit: 2, after: first.next ?? '' })
+    const second = await store.formRequests.list({ limit: 2, after: first.next ?? '' })
     expect(second.items.map(({ id }) => id)).toEqual(['c', 'w'])
     expect(await ids(store, { limit: 2, after: second.next ?? '' })).toEqual(['a'])
-    expect(await store.formRequests.inbox({ after: 'made up' })).toEqual({ items: [] })
+    expect(await store.formRequests.list({ after: 'made up' })).toEqual({ items: [] })
     await act(store, 'w', 'jonas', { what: 'reopened' })
     expect(await ids(store, { limit: 2 })).toEqual(['x', 'w'])
   })
