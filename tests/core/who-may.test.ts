@@ -21,6 +21,7 @@ describe('a right is given to', () => {
     ['moderate-forum', ['forum-moderator', 'editor', 'administrator']],
     ['edit-content', ['editor', 'administrator']],
     ['run-bookings', ['editor', 'administrator']],
+    ['answer-requests', ['editor', 'administrator']],
     ['administer', ['administrator']],
     ['deliver-content', ['service']],
   ])('%s: %s', (right, actors) => expect(whoMay(right)).toEqual(actors))

@@ -1,6 +1,5 @@
 import { careDays, longestPurpose } from '#core/event-care/care-days.ts'
 import { monthsLogged, type AccessKind, type OfficeRole } from '#core/access-log/access-log.ts'
-import { referenceOf } from '#core/form-requests/form-requests.ts'
 import type { AccessToMe } from '#core/access-log/ports.ts'
 import type { ShownCareNeeds } from '#core/event-care/ports.ts'
 import { dayText, timeText } from '#core/shared/day-texts.ts'
@@ -50,7 +49,7 @@ export const accessLogWording = {
     noneText: 'Seit es diese Liste gibt, hat niemand Daten anderer angesehen.',
     gone: 'gelöschtes Konto',
     account: (id: string): string => `Konto ${id.slice(0, 8)}`,
-    request: (id: string): string => `Vorgang ${referenceOf(id)}`,
+    request: (reference: string): string => `Vorgang ${reference}`,
     further: 'Weitere Zugriffe',
   },
   care: {

@@ -1,4 +1,5 @@
 import type { LoggedAccess } from '#core/access-log/ports.ts'
+import { referenceOf } from '#core/form-requests/form-requests.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { pageHref, type Page as ListPage } from '#core/shared/page.ts'
 import { accessLogWording } from '#wording/pages/access-log.ts'
@@ -73,7 +74,8 @@ const Accesses = ({ found: { items, next } }: Pick<Log, 'found'>) => (
 
 /** What was looked at, by its number; whoever may read it is led there. */
 const What = ({ access: { bookingId, orderNo, userId, requestId } }: { readonly access: LoggedAccess }) => {
-  if (requestId !== undefined) return <a href={addressOf.officeRequest(requestId)}>{words.request(requestId)}</a>
+  if (requestId !== undefined)
+    return <a href={addressOf.officeRequest(requestId)}>{words.request(referenceOf(requestId))}</a>
   if (userId === undefined && bookingId !== undefined && orderNo !== undefined)
     return <a href={addressOf.officeBooking(bookingId)}>{orderNo}</a>
   return orderNo ?? (userId === undefined ? '–' : words.account(userId))
