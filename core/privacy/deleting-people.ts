@@ -44,8 +44,8 @@ export interface PeopleTx {
  * appointments with consultants, quotes to her that were never sent, what the address has of the newsletter, what it
  * follows, and what waits under it: registrations, and letters that have not left. Refuses with 'not-found' where the
  * address has none of these. Applications and requests are the office's, and are deleted by themselves; what an account
- * of the office looked after of them is nobody's then. Orders, bookings, invoices and quotes that were sent stay as they
- * are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
+ * of the office looked after of them is nobody's then. Orders, bookings, invoices and quotes that were sent stay as
+ * they are: what was agreed holds, and the law wants them kept (§ 147 Abs. 3 AO, § 257 HGB: eight years and six).
  */
 export const deleteAccount = (
   email: string,
