@@ -162,7 +162,17 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           applications: [
             { ...application, id: 'application-anna', files: [{ name: 'Lebenslauf.pdf', kind: 'pdf', size: 3 }] },
           ],
-          formRequests: [{ ...formRequest, id: 'request-anna', email: 'anna@firma.example', files: [] }],
+          formRequests: [
+            {
+              ...formRequest,
+              id: 'request-anna',
+              email: 'anna@firma.example',
+              files: [],
+              state: 'offen',
+              answers: [],
+              officeNotes: [],
+            },
+          ],
           subscriptions: [{ ...subscription, id: 'subscription-anna', email: 'anna@firma.example' }],
           alerts: [{ ...followed, id: 'alert-anna', email: 'anna@firma.example' }],
           gremien: [],
