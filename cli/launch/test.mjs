@@ -36,6 +36,9 @@ const reports = join(root, 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+/** Where scenarios write what they called, when all are played. */
+const routesCalled = join(reports, 'routes-called')
+
 const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 const tool = (name, ...args) => [node, [join(root, 'node_modules', ...name.split('/')), ...args]]
 
@@ -71,7 +74,11 @@ const scenarios = (assembly, extra = {}) => ({
   some: ({ files, names }) => [...files, ...names.flatMap((it) => ['--name', it])],
   command: tool('@cucumber/cucumber/bin/cucumber.js', '--profile', assembly),
   // Every row of a table of examples is played in the core; elsewhere in the long run, else the first one.
-  env: { ...(!long && [...choice.files, ...choice.names].length === 0 && { EXAMPLES: 'first' }), ...extra },
+  env: {
+    ...(!long && [...choice.files, ...choice.names].length === 0 && { EXAMPLES: 'first' }),
+    ...(choice.part === undefined && { ROUTES_CALLED: routesCalled }),
+    ...extra,
+  },
   count: ({ code, output }) => {
     const tally = /^(\d+) scenarios?(?: \((.*)\))?$/m.exec(output)
     const passed = Number(/(\d+) passed/.exec(tally?.[2] ?? '')?.[1] ?? 0)
@@ -116,6 +123,10 @@ const steps = [
   scenarios('http'),
   again(scenarios('silent')),
   scenarios('dom'),
+  // Nothing is compared with what was played in part.
+  ...(choice.part === undefined
+    ? [check('routes', node, [join(root, 'tests/routes/compare-routes.ts'), routesCalled])]
+    : []),
   // Unasked for in the long run alone: they tell of the tests and not of the site.
   ...(long ? [planted()] : choice.part === 'planted' ? [planted('--few')] : []),
   scenarios('browser'),

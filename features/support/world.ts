@@ -15,6 +15,7 @@ import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { ExportSeen } from '#features/exports/exports.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
+import { scenarioBegins, writeRoutesCalled } from '#features/support/routes-called.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { SearchSeen } from '#features/search/search.driver.ts'
 import type { LexiconArticleSeen } from '#features/knowledge/knowledge.driver.ts'
@@ -152,7 +153,8 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
 setWorldConstructor(Scenario)
 setDefaultTimeout(30_000)
 
-Before(async function (this: Scenario) {
+Before(async function (this: Scenario, { pickle }) {
+  scenarioBegins(this.parameters.assembly, pickle.uri, pickle.name)
   this.app = await (await assembled(this.parameters.assembly)).open()
 })
 
@@ -180,5 +182,6 @@ const goesOverTheWire = ({ requests }: OpenApp, tags: readonly { readonly name: 
 }
 
 AfterAll(async () => {
+  writeRoutesCalled()
   await assembled.close()
 })

@@ -8,6 +8,7 @@ import type { Render } from '#pages-port/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { layFoundations } from '../foundations.ts'
 import type { Foundations } from '../foundations.ts'
+import { routeCalled } from '../routes-called.ts'
 import type { OpenApp, Witness } from './assembly.ts'
 
 /** An application behind a socket; who visits it is up to the assembly. */
@@ -73,7 +74,8 @@ export const inProcessServer = async ({
     },
   })
   app.server.on('request', ({ method, url }) => requests.push(`${method} ${url?.split('?')[0]}`))
-  app.addHook('onResponse', async ({ method, url }, { statusCode }) => {
+  app.addHook('onResponse', async ({ method, url, routeOptions: { url: pattern } }, { statusCode }) => {
+    routeCalled({ method, ...(pattern !== undefined && { pattern }), path: url.split('?')[0] ?? '' })
     if (statusCode >= 500) failures.push(`${method} ${url}: ${statusCode}`)
   })
   showPlainPages(app, plainPages)
