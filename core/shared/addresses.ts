@@ -86,6 +86,9 @@ export const officeEvent = (eventId: string): Address => `${officeBookings}/term
 /** Of the office: quotes, and one of them. */
 export const officeQuotes = '/manage/angebote'
 export const officeQuote = (id: string): Address => `${officeQuotes}/${id}`
+/** Where a quote is written that answers a request. */
+export const quoteFor = (requestId: string, persons?: number): Address =>
+  `${officeQuotes}/neu?anfrage=${requestId}${persons === undefined ? '' : `&personen=${persons}`}`
 /** Of the office: what was sent by forms, one of it, and a file of that; the last is a call, not a page. */
 export const officeInbox = '/manage/eingang'
 export const officeRequest = (id: string): Address => `${officeInbox}/${id}`

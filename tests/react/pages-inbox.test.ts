@@ -117,4 +117,27 @@ describe('the pages of the inbox', () => {
     const tooMany = await act('sieben', answer)
     expect([tooMany.status, textOf(tooMany.html)]).toEqual([422, expect.stringContaining('aus dem Postfach weiter')])
   })
+
+  test('from a request for a seminar of one’s own a quote is begun, for whoever asks and as many as will come', async () => {
+    const values = {
+      name: 'Änne von der O’Brien',
+      email: 'kim@werk.example',
+      company: 'Werk & Söhne',
+      participants: 12,
+    }
+    await add(
+      aRequest('eigenes', { kind: 'inhouse-request', values }),
+      aRequest('katalog', { kind: 'catalogue-request' }),
+    )
+    const { html } = await editor.get(page('eigenes'))
+    const href = '/manage/angebote/neu?anfrage=eigenes&personen=12'
+    expect(html).toContain(`href="${href.replace('&', '&amp;')}"`)
+    expect((await editor.get(page('katalog'))).html).not.toContain('/manage/angebote/neu')
+    const form = await editor.get(href)
+    for (const value of ['Änne von der', 'O’Brien', 'kim@werk.example', 'Werk &amp; Söhne', '12', 'eigenes'])
+      expect(form.html).toContain(`value="${value}"`)
+    expect(await faultsIn(form.html)).toEqual([])
+    const none = await editor.get('/manage/angebote/neu?anfrage=keine')
+    expect([none.status, await faultsIn(none.html)]).toEqual([200, []])
+  })
 })

@@ -103,6 +103,7 @@ export const inboxWording = {
     standing: (state: RequestState, days: number | undefined): string =>
       days === undefined ? `Stand: ${states[state]}` : `Stand: ${states[state]}, wartet ${waiting(days)}`,
     sent: 'Was gesendet wurde',
+    quote: 'Angebot schreiben',
     labels: {
       email: 'Antwort an',
       sentAt: 'Eingegangen',

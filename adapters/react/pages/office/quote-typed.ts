@@ -1,5 +1,6 @@
 // Without React: the form with which the office writes a quote.
 import type { QuoteForm, QuoteItemForm } from '#core/quote/quote-form.ts'
+import type { OfficeRequest } from '#core/inbox/ports.ts'
 import type { OfficeQuote } from '#core/quote/ports.ts'
 import { personsOf } from '#core/quote/quote.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
@@ -119,12 +120,34 @@ export const formOf = ({
 
 const netText = (net: number | null): string => (net === null ? '' : (net / 100).toFixed(2).replace('.', ','))
 
-/** A new quote, with what a link to the form says: an event or a theme, how many, and which request it answers. */
-export const newQuoteForm = ({ searchParams }: URL): TypedQuote => {
-  const said = (name: string): string => (searchParams.get(name) ?? '').slice(0, 255)
+/** Which request a new quote is to answer, as a link to its form says. */
+export const answeredIn = ({ searchParams }: URL): string | undefined => said(searchParams, 'anfrage') || undefined
+
+const said = (searchParams: URLSearchParams, name: string): string => (searchParams.get(name) ?? '').slice(0, 255)
+
+/** A new quote, with what a link to the form says: an event or a theme, how many, and what the request says. */
+export const newQuoteForm = (
+  { searchParams }: URL,
+  request?: Pick<OfficeRequest, 'id' | 'email' | 'values'>,
+): TypedQuote => {
+  const asked = (name: string): string => said(searchParams, name)
   return {
-    values: { hotelPayer: 'rechnung', requestId: said('anfrage') },
-    rows: [{ ...emptyRow, eventId: said('termin'), themeId: said('thema'), persons: said('personen') }],
+    values: { hotelPayer: 'rechnung', ...(request && contactIn(request)) },
+    rows: [{ ...emptyRow, eventId: asked('termin'), themeId: asked('thema'), persons: asked('personen') }],
+  }
+}
+
+/** For whom it is, as the request says; of a name the last word is taken for the last name. */
+const contactIn = ({ id, email, values }: Pick<OfficeRequest, 'id' | 'email' | 'values'>): TypedQuote['values'] => {
+  const text = (name: string): string => String(values[name] ?? '')
+  const names = text('name').split(' ')
+  return {
+    requestId: id,
+    email,
+    firstName: names.slice(0, -1).join(' '),
+    lastName: names.at(-1) ?? '',
+    phone: text('phone'),
+    company: text('company'),
   }
 }
 

@@ -16,7 +16,15 @@ import { Note } from '../../ui/note.tsx'
 import type { WhyNot } from '../../ui/why-not.ts'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
 import { QuoteFormPart } from './quote-form.tsx'
-import { formOf, newQuoteForm, quoteForm, saidOfNewQuote, typedQuote, type TypedQuote } from './quote-typed.ts'
+import {
+  answeredIn,
+  formOf,
+  newQuoteForm,
+  quoteForm,
+  saidOfNewQuote,
+  typedQuote,
+  type TypedQuote,
+} from './quote-typed.ts'
 
 type Saved = keyof typeof words.saved
 
@@ -50,7 +58,10 @@ export const officeQuotePage: Page<Shown | Denied, NotDone> = {
     if (id === newKey) {
       // Whoever may see all of them may write one.
       const answer = await site.booking.quotesOffice.quotes({ limit: 1 })
-      return answer.ok ? forOne<Shown>({ form: newQuoteForm(url) }) : guarded(answer.refusal, url)
+      if (!answer.ok) return guarded(answer.refusal, url)
+      const asked = answeredIn(url)
+      const request = asked === undefined ? undefined : await site.office.inbox.request({ id: asked })
+      return forOne<Shown>({ form: newQuoteForm(url, request?.ok ? request.value : undefined) })
     }
     const answer = await site.booking.quotesOffice.byId({ id })
     if (!answer.ok) return guarded(answer.refusal, url)

@@ -7,6 +7,7 @@ import { afterForm, again, forOne, notFound } from '../../answers.ts'
 import { whyNotInWords } from '../../blocks/why-not-in-words.ts'
 import type { Page } from '../../page.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { actOn, deedIn, deeds, type NotDone, type RequestDeed } from './acting-on-request.ts'
@@ -67,7 +68,10 @@ const Parts = ({ shown, saved, acted }: Shown & { readonly acted: NotDone | unde
         {saved && !acted && <Note icon="tick" tone="ok" status title={savedWords[saved]} />}
       </div>
       <MarginSection title={words.sent}>
-        <SentFacts shown={shown} />
+        <div className="stack g3">
+          <SentFacts shown={shown} />
+          {(shown.kind === 'inhouse-request' || shown.kind === 'contact-request') && <QuoteLink shown={shown} />}
+        </div>
       </MarginSection>
       <MarginSection title={history.title}>
         <HistoryList shown={shown} />
@@ -78,5 +82,17 @@ const Parts = ({ shown, saved, acted }: Shown & { readonly acted: NotDone | unde
       {may('abschliessen') && <ClosePart shown={shown} acted={ofForm('abschliessen')} />}
       {may('oeffnen') && <ReopenPart shown={shown} acted={ofForm('oeffnen')} />}
     </>
+  )
+}
+
+/** Leads to where a quote is written for whoever asks. */
+const QuoteLink = ({ shown: { id, values } }: { readonly shown: OfficeRequest }) => {
+  const { participants } = values
+  return (
+    <p className="on-screen">
+      <GoLink href={addressOf.quoteFor(id, typeof participants === 'number' ? participants : undefined)}>
+        {words.quote}
+      </GoLink>
+    </p>
   )
 }
