@@ -1,6 +1,6 @@
 /**
- * Routes that no scenario calls over the wire, by the test that shows them. Most of these calls are told in scenarios of
- * the core, or are the same as one of another path; the rest is for programs and operators, whom no story tells of.
+ * Routes that no scenario calls over the wire, by the test that shows them. Most of these calls are told in scenarios
+ * of the core, or are the same as one of another path; the rest is for programs and operators, whom no story tells of.
  */
 const byTest: Readonly<Record<string, readonly string[]>> = {
   'tests/feeds/fragments.test.ts': ['/fragments/:fragment', 'GET /fragments/:fragment'],
