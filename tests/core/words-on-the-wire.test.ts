@@ -44,7 +44,7 @@ test.each<[readonly (string | number)[], string]>([
   [targetGroups, 'br sbv jav'],
   [travelModes, 'bahn auto keine'],
   [registrationStates, 'offen warteliste geschlossen begonnen'],
-  [costItems, 'fee night breakfast day-package food drinks business parking city-tax'],
+  [costItems, 'fee inhouse night breakfast day-package food drinks business parking city-tax'],
   [bookmarkTypes, 'seminar event artikel hotel fachtagung urteil lexikon download video'],
   [
     paperKinds,
@@ -62,7 +62,7 @@ test.each<[readonly (string | number)[], string]>([
   ],
   [
     taskKinds,
-    'remind-of-reservation end-hold end-wait invite call-off follow-event bill certify tell-followers delete-account',
+    'remind-of-reservation end-hold end-wait invite call-off follow-event bill certify tell-followers delete-account expire-quote',
   ],
   [checkKinds, 'text tagged language title title-shown headings figures bookmarks pdf-ua'],
   [unreadableReasons, 'encrypted portfolio too-many-pages too-much-text takes-too-long needs-too-much broken'],
