@@ -51,7 +51,7 @@ describe('a backup of a site that is running', () => {
     const file = join(folder, 'sicherung.sqlite')
     const { code, out, err } = await backup(file)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/sicherung\.sqlite: vollständig und geprüft, \d\d Tabellen mit \d+ Zeilen\.\n$/)
+    expect(out).toMatch(/sicherung\.sqlite: vollständig und geprüft, \d+ Tabellen mit \d+ Zeilen\.\n$/)
     expect(secretIn(file)).toBe('zuletzt geschrieben')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder).filter((name) => name.startsWith('sicherung'))).toEqual(['sicherung.sqlite'])
