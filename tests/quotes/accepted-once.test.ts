@@ -8,11 +8,14 @@ import { migrate } from '#storage/engine/migrate.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { isLong } from '#tests/long-run.ts'
 import { contestOn, eventId } from '../booking/parties.ts'
 import { onBothDatabases } from '../storage/on-both-databases.ts'
 import { accept, begins, officeOver, quoteOf, seatsInAll, sentQuote, type Outcome } from './quoting.ts'
 
 const accepting = 20
+/** Processes that are ended amid accepting. */
+const kills = isLong ? 3 : 1
 const seatsLeft = async (store: OpenStore) => (await store.catalogue.event(eventId))?.placesLeft
 
 /** One has an order, all others are told that it is accepted; two seats are taken, by one booking. */
@@ -140,11 +143,11 @@ onBothDatabases('a quote', (empty) => {
     const { url, store } = await opened()
     const office = await officeOver(store)
     const acknowledged: Outcome[] = []
-    for (let kill = 1; kill <= 3; kill += 1) {
+    for (let kill = 1; kill <= kills; kill += 1) {
       const tokens: string[] = []
       for (let n = 0; n < 15; n += 1) tokens.push((await sentQuote(office, 1)).token)
       const process = acceptingProcess(url, 1, tokens)
-      await process.some(3 * kill)
+      await process.some(6)
       process.kill()
       await process.ended
       acknowledged.push(...process.outcomes)
