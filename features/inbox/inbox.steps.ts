@@ -24,7 +24,7 @@ const act = async (scenario: Scenario, who: Who, work: (inbox: KeepsTheInbox) =>
 }
 const look = async (scenario: Scenario, who: Who, choice: Parameters<KeepsTheInbox['look']>[0]) => {
   const found = await (await inbox(scenario, who)).look(choice)
-  assert(typeof found !== 'string', `the inbox is closed: ${String(found)}`)
+  if (typeof found === 'string') assert.fail(`the inbox is closed: ${found}`)
   knownIn(scenario).found = found
 }
 
