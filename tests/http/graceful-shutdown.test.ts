@@ -47,7 +47,9 @@ async function serving(output: number | 'ignore', lameDuckMs = 0) {
     await answer.text()
     return answer.status
   }
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+  // A busy machine takes its time.
+  const latest = performance.now() + 60_000
+  while (performance.now() < latest && child.exitCode === null) {
     if ((await status('/readyz').catch(() => 0)) === 200) break
     await pause(50)
   }
@@ -63,7 +65,7 @@ async function serving(output: number | 'ignore', lameDuckMs = 0) {
 
 it(
   'ends in time although somebody never finishes asking, and others only stand there',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const { port, status, end } = await serving('ignore')
     const half = connect(port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\nHost: local'))
@@ -85,7 +87,7 @@ it(
 
 it(
   'says first that it is not ready, answers whoever comes all the same, and ends his connection with the answer',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const { status, end, port } = await serving('ignore', 1_500)
     const agent = new Agent({ keepAlive: true })
@@ -110,7 +112,7 @@ it(
   },
 )
 
-it('answers what has arrived before it ends, even what nobody has read yet', { timeout: 60_000 }, async () => {
+it('answers what has arrived before it ends, even what nobody has read yet', { timeout: 120_000 }, async () => {
   const { port, end } = await serving('ignore')
   // Each is work for the whole process, so that the later ones lie unread when the signal comes.
   const paths = Array.from({ length: 8 }, (_, i) => `/seminare/p?plz=${20_095 + i}&umkreis=200&sortierung=entfernung`)
@@ -132,7 +134,7 @@ it('answers what has arrived before it ends, even what nobody has read yet', { t
   expect(await ended).toMatchObject({ code: 0 })
 })
 
-it('ends at once at a second signal', { timeout: 60_000 }, async () => {
+it('ends at once at a second signal', { timeout: 120_000 }, async () => {
   const { child, end } = await serving('ignore', 20_000)
   const ended = end()
   await pause(800)
@@ -143,7 +145,7 @@ it('ends at once at a second signal', { timeout: 60_000 }, async () => {
   expect(ms).toBeLessThan(5_000)
 })
 
-it('takes the signal that a terminal sends to it and to its launcher for one', { timeout: 60_000 }, async () => {
+it('takes the signal that a terminal sends to it and to its launcher for one', { timeout: 120_000 }, async () => {
   const { child, end } = await serving('ignore', 1_000)
   const ended = end()
   await pause(20)
@@ -153,7 +155,7 @@ it('takes the signal that a terminal sends to it and to its launcher for one', {
 
 it.runIf(existsSync('/dev/full'))(
   'a disk on which no log can be written ends neither the site nor its ending',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const full = openSync('/dev/full', 'w')
     const { status, end, child } = await serving(full)
