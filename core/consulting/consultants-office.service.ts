@@ -1,5 +1,5 @@
+import { accountSubjects } from '../access-log/account-subjects.ts'
 import type { ForNotingAccesses } from '../access-log/ports.ts'
-import type { User } from '../accounts/accounts.ts'
 import { addDays, berlinDay, isDay, today, weekdayOf } from '../shared/dates.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ForKnowingHolidays } from '../shared/holidays.ts'
@@ -64,7 +64,7 @@ export const keepingConsultants = (
       appointments.time(consultant.id, ...instantsOf(span)),
       appointments.ahead(consultant.id, now),
     ])
-    await log.note('appointments', accountsOf(ahead))
+    await log.note('appointments', accountSubjects(ahead.map(({ userId }) => userId)))
     return {
       consultant: listed(consultant),
       hours: time.hours ?? usualHours,
@@ -169,10 +169,6 @@ function faultsOfAbsence(
 }
 
 /** An appointment as the office sees it, and whether the consultant's time as it is now still holds it. */
-/** The accounts that booked appointments, each once. */
-const accountsOf = (all: readonly Appointment[]): readonly { readonly userId: User['id'] }[] =>
-  [...new Set(all.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId }))
-
 function officeAppointment(
   appointment: Appointment,
   { land }: Consultant,

@@ -109,10 +109,6 @@ export interface Quote extends QuoteTerms {
   readonly history: readonly QuoteNews[]
 }
 
-/** The accounts for which quotes are, each once; those of customers without one are nobody's. */
-export const accountsOf = (quotes: readonly Pick<Quote, 'userId'>[]): readonly { readonly userId: User['id'] }[] =>
-  [...new Set(quotes.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId }))
-
 /** Seats, or persons, of one thing that is quoted. */
 export const personsOf = (item: QuotedItem): number => (item.kind === 'event' ? item.recipients.length : item.persons)
 

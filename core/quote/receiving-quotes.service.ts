@@ -1,3 +1,4 @@
+import { accountSubjects } from '../access-log/account-subjects.ts'
 import type { ForNotingAccesses } from '../access-log/ports.ts'
 import type { NotStaff } from '../booking/ports.ts'
 import { longestReason } from '../booking/longest-reason.ts'
@@ -29,7 +30,7 @@ import {
 } from './changing-quotes.step.ts'
 import type { ForReceivingQuotes, QuoteAccepted, QuoteDeclined, SeenQuote } from './ports.ts'
 import { newsForOffice } from './quote-letters.ts'
-import { accountsOf, longestQuestion, mostQuestions, type Quote } from './quote.ts'
+import { longestQuestion, mostQuestions, type Quote } from './quote.ts'
 import { quotePaper } from './quote-paper.ts'
 import { requestingQuotes, type RequestingNeeds } from './requesting-quotes.ts'
 import { seenQuote } from './seen-quote.ts'
@@ -70,7 +71,7 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
     if (!found) return refused(unknown)
     if (!ofLink) {
       if (!(await whyNotStaff())) {
-        await log.note('quote', accountsOf([found]))
+        await log.note('quote', accountSubjects([found.userId]))
         return done(found)
       }
       if (found.userId === undefined || found.userId !== (await whoIsAsking())) return refused(unknown)

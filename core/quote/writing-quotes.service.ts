@@ -1,3 +1,4 @@
+import { accountSubjects } from '../access-log/account-subjects.ts'
 import type { ForNotingAccesses } from '../access-log/ports.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { NotStaff } from '../booking/ports.ts'
@@ -26,16 +27,7 @@ import {
   type QuoteItemForm,
 } from './quote-form.ts'
 import { newsForCustomer } from './quote-letters.ts'
-import {
-  accountsOf,
-  isExpired,
-  mostSent,
-  quoteTotals,
-  termsOf,
-  type Quote,
-  type QuotedEvent,
-  type QuotedItem,
-} from './quote.ts'
+import { isExpired, mostSent, quoteTotals, termsOf, type Quote, type QuotedEvent, type QuotedItem } from './quote.ts'
 import { quotedEvent, quotedTheme, seatsTyped, type QuotePricing } from './quoted-items.ts'
 import { listedQuote, officeQuote } from './seen-quote.ts'
 
@@ -160,7 +152,7 @@ export const writingQuotes = (
       const stranger = await whyNotStaff()
       if (stranger) return refused(stranger)
       const found = await quotes.list({ ...pageQueryOf(page), ...(state && { state }) })
-      await log.note('quotes', accountsOf(found.items))
+      await log.note('quotes', accountSubjects(found.items.map(({ userId }) => userId)))
       return done({ ...found, items: found.items.map(listedQuote) })
     },
 
@@ -169,7 +161,7 @@ export const writingQuotes = (
       if (stranger) return refused(stranger)
       const quote = await quotes.byId(id)
       if (!quote) return refused(unknown)
-      await log.note('quote', accountsOf([quote]))
+      await log.note('quote', accountSubjects([quote.userId]))
       return done(officeQuote(quote))
     },
   }

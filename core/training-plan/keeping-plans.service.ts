@@ -1,3 +1,4 @@
+import { accountSubjects } from '../access-log/account-subjects.ts'
 import type { ForNotingAccesses } from '../access-log/ports.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { ForStoringUsers } from '../accounts/ports.ts'
@@ -80,10 +81,7 @@ export const keepingPlans = (
 
   /** Whoever of the office sees plans of others is noted; those of customers without an account are nobody's. */
   const note = (what: 'plan' | 'plans', all: readonly StoredPlan[]): Promise<void> =>
-    log.note(
-      what,
-      [...new Set(all.flatMap(({ owner }) => owner ?? []))].map((userId) => ({ userId })),
-    )
+    log.note(what, accountSubjects(all.map(({ owner }) => owner)))
   const asking = async (): Promise<Asking | undefined> => {
     const userId = await whoIsAsking()
     return userId === undefined ? undefined : { userId, isConsultant: (await whyNotConsultant()) === undefined }
