@@ -14,6 +14,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { WhyNot } from '../../ui/why-not.ts'
+import { Facts } from './facts.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
 import { QuoteFormPart } from './quote-form.tsx'
 import {
@@ -104,7 +105,7 @@ const Parts = ({ data: { quote, form, saved }, acted, frame }: PageProps<Shown, 
         <h1>{quote ? quoteWording.title(quote.number) : words.form.title.new}</h1>
         {acted && <FormSummary faults={acted.why.faults} refusal={acted.why.refusal} />}
         {saved && !acted && <Note icon="tick" tone="ok" status title={words.saved[saved]} />}
-        {quote && <Facts quote={quote} />}
+        {quote && <QuoteFacts quote={quote} />}
       </div>
       {quote?.state === 'entwurf' && (
         <MarginSection id="versenden" title={words.send.title}>
@@ -133,7 +134,7 @@ const Parts = ({ data: { quote, form, saved }, acted, frame }: PageProps<Shown, 
   )
 }
 
-const Facts = ({ quote }: { readonly quote: OfficeQuote }) => {
+const QuoteFacts = ({ quote }: { readonly quote: OfficeQuote }) => {
   const { id, contact, state, version, validUntil, totals, orderNo, token, sent, deletedOn } = quote
   const facts: readonly (readonly [label: string, text: string])[] = [
     [words.columns.state, `${words.stateLabels[state]}, ${words.version(version)}`],
@@ -147,14 +148,7 @@ const Facts = ({ quote }: { readonly quote: OfficeQuote }) => {
   ]
   return (
     <>
-      <dl className="facts endless">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={facts} />
       {orderNo !== undefined && <p>{words.order(orderNo)}</p>}
       <p className="on-screen">
         <GoLink href={`/quote-api/download-report/${id}`}>{quoteWording.pdf}</GoLink>
