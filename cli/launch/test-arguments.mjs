@@ -2,22 +2,25 @@
 
 /** Parts in the order in which they are played. */
 const parts = [
-  'types of the core',
   'types',
   'lint',
-  'format',
+  'types of the core',
   'unused exports',
+  'format',
   'architecture',
-  'unit',
   'scenarios core',
+  'scenarios silent',
+  'unit',
   'storage',
   'http',
   'scenarios http',
-  'scenarios silent',
   'scenarios dom',
   'planted',
   'scenarios browser',
   'browser',
+  'scenarios http memory',
+  'scenarios http postgres',
+  'mutants',
 ]
 
 export const usage = `npm test                                       everything

@@ -102,6 +102,9 @@ const planted = (...which) => ({
 
 const check = (name, ...command) => ({ name, command, count: one })
 
+/** What keeps one core busy: these come first, two at a time. */
+const onOneCore = (...steps) => steps.map((step) => ({ ...step, onOneCore: true }))
+
 /** All tests that no part of their own plays. */
 const partsOfTheirOwn = ['architecture', 'storage', 'http', 'browser']
 const others = readdirSync(join(root, 'tests'), { withFileTypes: true }).flatMap((entry) => {
@@ -109,36 +112,39 @@ const others = readdirSync(join(root, 'tests'), { withFileTypes: true }).flatMap
   return partsOfTheirOwn.includes(entry.name) ? [] : `tests/${entry.name}/`
 })
 
+/** What is played unasked in the long run alone. */
+const inTheLongRun = (...steps) => steps.filter(({ name }) => long || choice.part === name)
+
 const steps = [
-  check('types of the core', ...tool('typescript/bin/tsc', '-p', 'core')),
-  check('types', ...tool('typescript/bin/tsc', '-p', '.')),
-  check('lint', ...tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
-  check('format', ...tool('oxfmt/bin/oxfmt', '--check')),
-  check('unused exports', ...tool('knip/bin/knip.js')),
-  vitest('architecture', 'tests/architecture'),
+  ...onOneCore(
+    check('types', ...tool('typescript/bin/tsc', '-p', '.')),
+    check('lint', ...tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
+    check('types of the core', ...tool('typescript/bin/tsc', '-p', 'core')),
+    check('unused exports', ...tool('knip/bin/knip.js')),
+    check('format', ...tool('oxfmt/bin/oxfmt', '--check')),
+    vitest('architecture', 'tests/architecture'),
+    scenarios('core'),
+    again(scenarios('silent')),
+  ),
   vitest('unit', threeAtOnce, ...others),
-  scenarios('core'),
   vitest('storage', threeAtOnce, 'tests/storage'),
   vitest('http', threeAtOnce, 'tests/http'),
   scenarios('http'),
-  again(scenarios('silent')),
   scenarios('dom'),
   // Nothing is compared with what was played in part.
   ...(choice.part === undefined
     ? [check('routes', node, [join(root, 'tests/routes/compare-routes.ts'), routesCalled])]
     : []),
-  // Unasked for in the long run alone: they tell of the tests and not of the site.
-  ...(long ? [planted()] : choice.part === 'planted' ? [planted('--few')] : []),
+  // It tells of the tests and not of the site.
+  ...inTheLongRun(planted(...(long ? [] : ['--few']))),
   scenarios('browser'),
   vitest('browser', 'tests/browser'),
-  ...(long
-    ? [
-        scenarios('http', { STORE: 'memory' }),
-        scenarios('http', { STORE: 'postgres' }),
-        // All of them take hours: `npm run test:mutants`.
-        check('mutants', node, [join(root, 'tests/mutants/run-mutants.ts'), '--every=20']),
-      ]
-    : []),
+  ...inTheLongRun(
+    scenarios('http', { STORE: 'memory' }),
+    scenarios('http', { STORE: 'postgres' }),
+    // All of them take hours: `npm run test:mutants`.
+    check('mutants', node, [join(root, 'tests/mutants/run-mutants.ts'), '--every=20']),
+  ),
 ]
 
 buildIfStale(node)
@@ -148,7 +154,21 @@ const chosen = choice.part === undefined ? steps : steps.filter(({ name }) => na
 const total = { passed: 0, failed: 0 }
 const failures = []
 const report = []
-for (const step of chosen) {
+const waiting = [...chosen]
+/** Plays what waits while it is of this kind. */
+const playWhile = async (isMeant) => {
+  while (waiting.length > 0 && isMeant(waiting[0])) await playStep(waiting.shift())
+}
+const takesOneCore = (step) => step.onOneCore === true
+// On a terminal, what two say at once cannot be read.
+await Promise.all([takesOneCore, ...(onTerminal ? [] : [takesOneCore])].map(playWhile))
+await playWhile(() => true)
+writeFileSync(join(reports, 'steps.json'), JSON.stringify(report, null, 2))
+if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+async function playStep(step) {
   const begun = Date.now()
   if (onTerminal) console.log(`\n── ${step.name}`)
   const ended = await play(step.command, { ...env, ...step.env })
@@ -164,10 +184,6 @@ for (const step of chosen) {
   const also = skipped > 0 ? `, ${skipped} skipped` : ''
   console.log(`── ${step.name}: ${passed} passed, ${failed} failed${also} (${seconds.toFixed(1)} s)`)
 }
-writeFileSync(join(reports, 'steps.json'), JSON.stringify(report, null, 2))
-if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
 
 /** A part of which only something is asked for. */
 function narrowed(step) {
