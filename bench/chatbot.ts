@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { compose, parts } from '#cli/compose/application.ts'
 import { readSettings } from '#cli/settings.ts'
 import { chattingOf } from '#core/chatbot/chatbot.service.ts'
+import { mendingQuestions } from '#core/search/mended.ts'
 import { longestQuestion } from '#core/chatbot/chatbot.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import { migrate } from '#storage/engine/migrate.ts'
@@ -34,7 +35,8 @@ try {
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
   for (const law of smallLaws) await stage.law(law)
   const needs = application.get(parts.needs)
-  const chatbot = () => chattingOf({ ...needs, limits: { questionsPerMinute: 1e9 } })({ network: 'bench' })
+  const mending = mendingQuestions(needs)
+  const chatbot = () => chattingOf({ ...needs, mending, limits: { questionsPerMinute: 1e9 } })({ network: 'bench' })
 
   const timed = async (bot: ReturnType<typeof chatbot>, asked: readonly string[]): Promise<number[]> => {
     const times: number[] = []

@@ -96,6 +96,7 @@ import { recommendationsOf } from './recommendations/recommendations.service.ts'
 import { relating } from './recommendations/relating.ts'
 import { receivingQuotes } from './quote/receiving-quotes.service.ts'
 import { writingQuotes } from './quote/writing-quotes.service.ts'
+import { mendingQuestions } from './search/mended.ts'
 import { searchOf } from './search/search.service.ts'
 import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
@@ -168,7 +169,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => SiteForPages) => 
     recommendations: recommendationsOf({ ...needs, ...linking, pieces, programme: catalogue }),
     search: searchOf({ ...needs, catalogue, finder, storedEvents: needs.catalogue, citedPages: citing.citedPages }),
   }
-  const chatting = chattingOf(needs)
+  const chatting = chattingOf({ ...needs, mending: mendingQuestions(needs) })
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = takingForms(needs)

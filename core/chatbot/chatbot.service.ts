@@ -1,11 +1,13 @@
-import type { SearchDocument } from '../fulltext/fulltext.ts'
+import type { QueryWord, SearchDocument } from '../fulltext/fulltext.ts'
 import type { ForFindingDocuments } from '../fulltext/ports.ts'
 import { knownLaw } from '../citations/known-laws.ts'
 import { normDocumentId } from '../knowledge/laws/law-documents.ts'
+import { totalOf } from '../fulltext/total-of.ts'
 import { namedNorm } from '../search/named-norm.ts'
+import type { ForMendingQuestions } from '../search/ports.ts'
 import { boundedCache } from '../shared/bounded-cache.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
+import type { ForAnalysingGerman, Spelling } from '../shared/german-analyser.ts'
 import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { ForTakingTurns } from '../shared/turns.ts'
@@ -19,10 +21,11 @@ import type { ForChatting, ForPhrasingReplies, ForRewording } from './ports.ts'
 import { isNamed, quotesFrom, type ReadDocument } from './quoting.ts'
 import { rewordingQuotes } from './rewording.ts'
 import { smallTalkIn } from './small-talk.ts'
-import { readingTellingWords, type TellingWord } from './telling-words.ts'
+import { readingTellingWords, type ReadQuestion } from './telling-words.ts'
 
 export interface ChatNeeds {
   readonly searchDocuments: Pick<ForFindingDocuments, 'find' | 'documents'>
+  readonly mending: ForMendingQuestions
   readonly german: ForAnalysingGerman
   readonly phrasingReplies: ForPhrasingReplies
   readonly rewording: ForRewording
@@ -57,6 +60,13 @@ const namedNormId = (question: string): string | undefined => {
 const called = ({ kind, title, keywords }: SearchDocument): string =>
   kind === 'lexicon' ? [title, ...keywords].join(' ') : title
 
+/** A question as it is answered. */
+interface Understood extends ReadQuestion {
+  readonly question: string
+  /** How many documents hold each of its words. */
+  readonly held: readonly number[]
+}
+
 /** The chatbot, for every visitor: what it has read it has read for all. */
 export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'>) => ForChatting) => {
   const { german, searchDocuments, phrasingReplies, turns } = needs
@@ -66,15 +76,34 @@ export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'
     mostRemembered,
   )
 
+  const holding = async (words: readonly QueryWord[]): Promise<number> =>
+    totalOf((await searchDocuments.find({ words, in: 'anywhere' }, 1)).counts)
+  const isKnown = async ({ written }: Spelling): Promise<boolean> => {
+    const telling = wordsOf(written).words.map(({ word }) => word)
+    return telling.length === 0 || (await holding(telling)) > 0
+  }
+
+  /** What a question asks, and how many documents hold each of its words; mended, where none holds one of them. */
+  const understood = async (question: string): Promise<Understood> => {
+    const readAs = async (asked: string): Promise<Understood> => {
+      const read = wordsOf(asked)
+      return { ...read, question: asked, held: await Promise.all(read.words.map(({ word }) => holding([word]))) }
+    }
+    const asTyped = await readAs(question)
+    if (asTyped.held.every((many) => many > 0)) return asTyped
+    await turns.next()
+    const better = await needs.mending.mend(question, isKnown)
+    // Whoever asks for a poem (Gedicht) is not told that he wants a court (Gericht).
+    return better === question || asksForAdvice(german, better) ? asTyped : readAs(better)
+  }
+
   /** What holds the words that say most; how much each says is known by how many hold it. */
-  const found = async (words: readonly TellingWord[]) => {
-    const counts = await Promise.all(
-      words.map(({ word }) => searchDocuments.find({ words: [word], in: 'anywhere' }, 1).then((some) => some.counts)),
-    )
-    const weighed = words.map(({ word, isNoun }, nth): WeighedWord => {
-      const having = Object.values(counts[nth] ?? {}).reduce((sum, count) => sum + count, 0)
-      return { word, isNoun, weight: weightOf(isNoun, having, documentsInAll) }
-    })
+  const found = async ({ words, held }: Understood) => {
+    const weighed = words.map(({ word, isNoun }, nth): WeighedWord => ({
+      word,
+      isNoun,
+      weight: weightOf(isNoun, held[nth] ?? 0, documentsInAll),
+    }))
     await turns.next()
     const telling = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostLookedFor)
     const each = await Promise.all(
@@ -98,9 +127,9 @@ export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'
     return { document, passages, title: padded(german.indexWords(called(document))) }
   }
 
-  const quotedReply = async (question: string, audience: ChatAudience): Promise<Reply | undefined> => {
-    const { words, ...wants } = wordsOf(question)
-    const { weighed, candidates } = await found(words)
+  const quotedReply = async (understood: Understood, audience: ChatAudience): Promise<Reply | undefined> => {
+    const { words: _, held: __, question, ...wants } = understood
+    const { weighed, candidates } = await found(understood)
     const asked = { words: weighed, audience, ...wants }
     const norm = namedNormId(question)
     const best = candidates
@@ -133,8 +162,10 @@ export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'
       const topic = smallTalkIn(question)
       if (topic) return ofItself('talk', topic)
       if (asksForAdvice(german, question)) return ofItself('no-advice', 'no-advice')
-      const reply = await quotedReply(question, audience)
-      return reply ? done(reply) : ofItself('beyond', 'beyond')
+      const asked = await understood(question)
+      const reply = await quotedReply(asked, audience)
+      if (!reply) return ofItself('beyond', 'beyond')
+      return done(asked.question === question ? reply : { ...reply, understood: asked.question })
     },
   })
 }

@@ -46,6 +46,8 @@ export interface Reply {
   readonly answer: string
   /** The answer is not word by word what is quoted. */
   readonly reworded?: true
+  /** The question with mistyped words put right, where it was answered as if it had been typed so. */
+  readonly understood?: string
   readonly quotes: readonly Quote[]
   readonly sources: readonly ChatSource[]
   readonly ways: readonly WayToPeople[]

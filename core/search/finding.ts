@@ -1,6 +1,7 @@
 import type { Day } from '../shared/day.ts'
 import type { QueryWord, Candidate, DocumentKind } from '../fulltext/fulltext.ts'
 import type { ForFindingDocuments, FoundDocuments } from '../fulltext/ports.ts'
+import { totalOf } from '../fulltext/total-of.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
@@ -33,10 +34,6 @@ export const nothingFound: RankedDocuments = { counts: {}, candidates: [] }
 
 /** Numbers and initials say nothing where the rest of a question is missing. */
 const saysSomething = (word: QueryWord): boolean => word.some((stems) => stems.some((stem) => /\p{L}{3}/u.test(stem)))
-
-/** How many there are of all kinds. */
-export const totalOf = (counts: FoundDocuments['counts']): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /**
  * Without what stands there on other days: it is in the index until the next import. Where more was found than are

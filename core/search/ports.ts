@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../fulltext/fulltext.ts'
 import type { PageQuery } from '../shared/page.ts'
+import type { Spelling } from '../shared/german-analyser.ts'
 import type { Result } from '../shared/result.ts'
 import type { Hits, KnownWord, Suggestion } from './search.ts'
 
@@ -30,4 +31,14 @@ export interface ForKnowingWords {
     readonly ends: string
     readonly length: number
   }): Promise<readonly KnownWord[]>
+}
+
+/** Puts right what was mistyped. */
+export interface ForMendingQuestions {
+  /**
+   * A question with the words that are not known written as the content writes them, where one of its words is a
+   * single mistake away: the weightiest of those. At most three are mended, of five to forty letters; what is known
+   * stays as it was typed, however much it looks like another word. The same question where nothing is mended.
+   */
+  mend(q: string, isKnown: (word: Spelling) => Promise<boolean>): Promise<string>
 }

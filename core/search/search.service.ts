@@ -4,6 +4,7 @@ import { themeHref } from '../catalogue/theme-links.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { DocumentKind } from '../fulltext/fulltext.ts'
 import type { ForFindingDocuments } from '../fulltext/ports.ts'
+import { totalOf } from '../fulltext/total-of.ts'
 import type { ForStoringLaws } from '../knowledge/laws/ports.ts'
 import type { ForKnowingCitedPages } from '../knowledge/linking/ports.ts'
 import type { ForStoringRulings } from '../knowledge/rulings/ports.ts'
@@ -14,9 +15,8 @@ import { done } from '../shared/result.ts'
 import type { NamedLocation } from '../shared/venues.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
 import { namingPages } from './named-pages.ts'
-import { findingDocuments, totalOf, type RankedDocuments } from './finding.ts'
-import { mended, mostMended } from './mended.ts'
-import { canBeMended } from './misspelling.ts'
+import { findingDocuments, type RankedDocuments } from './finding.ts'
+import { mendingQuestions } from './mended.ts'
 import type { ForKnowingWords, ForSearching } from './ports.ts'
 import type { Hits, TownHit } from './search.ts'
 import { hitsInAll } from './search.view.ts'
@@ -53,7 +53,7 @@ interface Shown extends PageQuery {
 
 /** The search over everything public. */
 export const searchOf = (needs: SearchNeeds): ForSearching => {
-  const { catalogue, finder, venues, words, german } = needs
+  const { catalogue, finder, venues, german } = needs
   const finding = findingDocuments(needs)
   const pageNamed = namingPages(needs)
   const { hitsOf, suggestionsOf } = showingHits(needs)
@@ -122,20 +122,11 @@ export const searchOf = (needs: SearchNeeds): ForSearching => {
     return { ...hits, themes, events }
   }
 
-  const findsNothing = async ({ written }: Spelling): Promise<boolean> => {
-    if ((await finding.count(written)) > 0) return false
+  const { mend } = mendingQuestions(needs)
+  const isKnown = async ({ written }: Spelling): Promise<boolean> => {
+    if ((await finding.count(written)) > 0) return true
     const spellings = german.spellings(written)
-    return townsNamed(german, spellings, await venues.locations()).towns.length === 0
-  }
-
-  /** Words that might be mistyped, for nothing is found for them; no more are looked for than are mended. */
-  const unknownAmong = async (spellings: readonly Spelling[]): Promise<readonly Spelling[]> => {
-    const unknown: Spelling[] = []
-    for (const word of spellings.filter(({ folded }) => canBeMended(folded))) {
-      if (unknown.length === mostMended) break
-      if (await findsNothing(word)) unknown.push(word)
-    }
-    return unknown
+    return townsNamed(german, spellings, await venues.locations()).towns.length > 0
   }
 
   /** The hits of a question that has too few, by what has most of its words. */
@@ -154,7 +145,7 @@ export const searchOf = (needs: SearchNeeds): ForSearching => {
       const isEnough = totalOfKinds(found) > 0
       if (isEnough) return done({ ...found, ...shortened })
       if (literally) return done({ ...(await partlyFound(found, shown)), ...shortened })
-      const better = await mended(words, asked, await unknownAmong(german.spellings(asked)))
+      const better = await mend(asked, isKnown)
       const again = better === asked ? undefined : await look(better, shown)
       if (again && hitsInAll(again) > hitsInAll(found)) return done({ ...again, ...shortened, typed: asked })
       if (found.towns.length > 0) return done({ ...found, ...shortened })

@@ -4,6 +4,8 @@ import type { ChatAudience } from '#core/chatbot/chatbot.ts'
 export interface ReplySeen {
   /** All that is said in words of its own. */
   readonly says: string
+  /** How it read a question that was mistyped. */
+  readonly understood?: string
   readonly quotes: readonly string[]
   readonly sources: readonly { readonly title: string; readonly address: string }[]
   /** Where it leads beside its sources. */

@@ -15,6 +15,28 @@ Feature: Asking the chatbot
     Then the chatbot quotes "Bis vier Wochen vor Beginn ist die Absage kostenlos."
     And the first source is "Was kostet eine Absage?" at "/fragen#frage-was-kostet-eine-absage"
 
+  Scenario Outline: A mistyped word is read as our themes write it, and that is said
+    When a visitor asks the chatbot "<typed>"
+    Then the chatbot quotes "Rhetorik üben Sie an eigenen Reden, vor kleinem Publikum."
+    And it has understood "<read>"
+
+    Examples:
+      | typed                   | read                    |
+      | Wie übt man Rehtorik?   | Wie übt man Rhetorik?   |
+      | Wie übt man Rhetoriik?  | Wie übt man Rhetorik?   |
+
+  Scenario: What is typed as our sources write it is read as it stands
+    When a visitor asks the chatbot "Wann handelt die Stellvertretung?"
+    Then it has understood what was typed
+
+  @rule:domain-chatbot-advice
+  Scenario: Nobody's own case is judged, however it is typed
+    Given the theme "Zeugnis und Beurteilung":
+      | for    | br                                                       |
+      | teaser | Ein Zeugnis sagt mehr, als darin steht, und wir lesen es. |
+    When a visitor asks the chatbot "Was sagt mein Zuegnis?"
+    Then the chatbot finds nothing and leads to "/suche"
+
   Scenario: Whoever looks for a seminar is led to it
     When a visitor asks the chatbot "Welches Seminar gibt es zur Rhetorik?"
     Then the first source is "Rhetorik" at "/seminare/t/rhetorik"

@@ -46,6 +46,12 @@ Then('the chatbot quotes {string}', function (this: Scenario, sentence: string) 
   const { quotes } = replyTo(this)
   assert(quotes.includes(sentence), `quoted: ${quotes.join(' | ')}`)
 })
+Then('it has understood {string}', function (this: Scenario, question: string) {
+  assert.equal(replyTo(this).understood, question)
+})
+Then('it has understood what was typed', function (this: Scenario) {
+  assert.equal(replyTo(this).understood, undefined)
+})
 Then('the first source is {string} at {string}', function (this: Scenario, title: string, address: string) {
   assert.deepEqual(replyTo(this).sources[0], { title, address })
 })

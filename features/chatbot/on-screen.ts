@@ -19,10 +19,12 @@ export const asksTheChatbotOnScreen = ({ screen }: PageAddress): AsksTheChatbot 
         const turn = (await page.all('article')).slice(before).at(-1)
         if (turn) {
           const quotes = await turn.read(quotesIn)
+          const understood = await turn.read(understoodIn)
           const links = await turn.readAll('link', linkSeen)
           const many = await turn.read(sourcesIn)
           return {
             says: (await turn.read(lines)).join(' '),
+            ...(understood !== '' && { understood }),
             quotes,
             sources: links.slice(0, many).map(({ label, address }) => ({ title: label, address })),
             ways: links.slice(many).map(({ address }) => address),
@@ -40,3 +42,5 @@ export const asksTheChatbotOnScreen = ({ screen }: PageAddress): AsksTheChatbot 
 const quotesIn = (turn: Element): string[] =>
   [...turn.querySelectorAll('blockquote p')].map((line) => (line.textContent ?? '').replaceAll('\u00ad', ''))
 const sourcesIn = (turn: Element): number => turn.querySelectorAll('figcaption').length
+const understoodIn = (turn: Element): string =>
+  (turn.querySelector('[data-is="understood"]')?.textContent ?? '').replaceAll('\u00ad', '')

@@ -20,8 +20,9 @@ export const asksTheChatbotOnSite = ({
   },
 })
 
-const replySeen = ({ kind, answer, quotes, sources, ways }: Reply): ReplySeen => ({
+const replySeen = ({ kind, answer, understood, quotes, sources, ways }: Reply): ReplySeen => ({
   says: kind === 'quotes' ? '' : answer,
+  ...(understood !== undefined && { understood }),
   quotes: quotes.map(({ text }) => text),
   sources: sources.map(({ title, url }) => ({ title, address: url })),
   ways: ways.map(({ url }) => url),

@@ -1,6 +1,7 @@
 import { parts } from '#cli/compose/application.ts'
 import { chattingOf, type ChatNeeds } from '#core/chatbot/chatbot.service.ts'
 import type { ForChatting } from '#core/chatbot/ports.ts'
+import { mendingQuestions } from '#core/search/mended.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { demoApplicationOn } from '#tests/search/demo-search.ts'
 
@@ -9,6 +10,7 @@ export const demoChatbot = async (other: Partial<ChatNeeds> = {}): Promise<ForCh
   const needs = (await demoApplicationOn(openMemoryStore())).get(parts.needs)
   return chattingOf({
     ...needs,
+    mending: mendingQuestions(needs),
     phrasingReplies: { reply: (about) => ({ text: about, ways: [] }) },
     limits: { questionsPerMinute: 1e9 },
     ...other,

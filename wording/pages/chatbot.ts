@@ -30,6 +30,7 @@ export const chatbotWording = {
   clear: 'Verlauf löschen',
   youAsk: 'Sie fragen',
   answer: 'Der Chatbot antwortet',
+  understood: 'Verstanden als:',
   source: 'Quelle:',
   reworded: 'In anderen Worten; darunter steht es, wie es in den Quellen steht.',
   quoted: 'Wörtlich zitiert, aus dem Zusammenhang genommen. Maßgeblich ist die ganze Quelle.',

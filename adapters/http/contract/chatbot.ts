@@ -11,6 +11,7 @@ const ChatbotReply = z
     kind: z.enum(replyKinds),
     answer: z.string(),
     reworded: z.literal(true).exactOptional(),
+    understood: z.string().exactOptional(),
     quotes: z.array(z.object({ text: z.string(), source: z.number().int() })),
     sources: z.array(z.object({ kind: z.enum(documentKinds), title: z.string(), url: z.string() })),
     ways: z.array(z.object({ title: z.string(), url: z.string() })),
@@ -18,7 +19,7 @@ const ChatbotReply = z
   .meta({
     id: 'ChatbotReply',
     description:
-      'Was der Chatbot sagt: wörtlich zitierte Sätze mit ihren Quellen (quotes); oder dass er keine Rechtsberatung gibt (no-advice), dass seine Quellen dazu nichts sagen (beyond), oder ein freundliches Wort (talk). ways: wo Menschen weiterhelfen.',
+      'Was der Chatbot sagt: wörtlich zitierte Sätze mit ihren Quellen (quotes); oder dass er keine Rechtsberatung gibt (no-advice), dass seine Quellen dazu nichts sagen (beyond), oder ein freundliches Wort (talk). understood: die Frage ohne Tippfehler, wenn sie so beantwortet wurde. ways: wo Menschen weiterhelfen.',
   })
 
 export const chatbot: Carrying<ForChatting> = {

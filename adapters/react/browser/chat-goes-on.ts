@@ -116,6 +116,8 @@ function drawnTurn(
   say('answer', reply.answer)
   keep('answer', reply.kind !== 'quotes' || reply.reworded === true)
   keep('reworded', reply.reworded === true)
+  say('understood', reply.understood ?? '')
+  keep('mended', reply.understood !== undefined)
   keep('quoted', reply.kind === 'quotes')
   const figure = part('source')
   const way = part('way')

@@ -18,6 +18,11 @@ export const ChatTurn = ({ question, reply }: Turn) => (
       {question}
     </p>
     <h2>{words.answer}</h2>
+    {reply.understood !== undefined && (
+      <p className="small" data-is="mended">
+        {words.understood} <span data-is="understood">{reply.understood}</span>
+      </p>
+    )}
     {(reply.kind !== 'quotes' || reply.reworded) && <p data-is="answer">{reply.answer}</p>}
     {reply.reworded && (
       <p className="small" data-is="reworded">
@@ -63,6 +68,7 @@ export const modelTurn: Turn = {
     kind: 'quotes',
     answer: '',
     reworded: true,
+    understood: words.source,
     quotes: [],
     sources: [{ kind: 'lexicon', title: words.source, url: '/' }],
     ways: [{ title: words.source, url: '/' }],
