@@ -61,9 +61,13 @@ it('tells how late the process is, what the post has to do, and who was refused'
 it('tells of a process with nothing to do that it is never late, and of one that was held up by how much', async () => {
   const delayed = async (quantile: string): Promise<number> =>
     Number((await get('/metrics')).body.match(`event_loop_delay_seconds{quantile="${quantile}"} (.+)`)?.[1])
-  await get('/metrics')
-  await pause(300)
-  expect(await delayed('0.5')).toBeLessThan(0.008)
+  // Each look begins anew. On a machine that is busy with other things, this one is held up as well for a while.
+  const delayedAtRest = async (): Promise<number> => {
+    await get('/metrics')
+    await pause(300)
+    return delayed('0.5')
+  }
+  await expect.poll(delayedAtRest, { interval: 0, timeout: 30_000 }).toBeLessThan(0.008)
   await pause(50)
   const end = performance.now() + 200
   while (performance.now() < end);
