@@ -76,8 +76,9 @@ export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'
     mostRemembered,
   )
 
+  /** How many documents hold all of these words; what members write in the forum is none of them. */
   const holding = async (words: readonly QueryWord[]): Promise<number> =>
-    totalOf((await searchDocuments.find({ words, in: 'anywhere' }, 1)).counts)
+    totalOf((await searchDocuments.find({ words, in: 'anywhere', without: 'thread' }, 1)).counts)
   const isKnown = async ({ written }: Spelling): Promise<boolean> => {
     const telling = wordsOf(written).words.map(({ word }) => word)
     return telling.length === 0 || (await holding(telling)) > 0
@@ -97,7 +98,7 @@ export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'
     return better === question || asksForAdvice(german, better) ? asTyped : readAs(better)
   }
 
-  /** What holds the words that say most; how much each says is known by how many hold it. */
+  /** What holds the words that say most; how much each says is known by how many hold it. Nothing of the forum. */
   const found = async ({ words, held }: Understood) => {
     const weighed = words.map(({ word, isNoun }, nth): WeighedWord => ({
       word,
@@ -107,7 +108,9 @@ export const chattingOf = (needs: ChatNeeds): ((visitor: Pick<Visitor, 'network'
     await turns.next()
     const telling = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostLookedFor)
     const each = await Promise.all(
-      telling.map(({ word }) => searchDocuments.find({ words: [word], in: 'anywhere' }, mostOfOneWord)),
+      telling.map(({ word }) =>
+        searchDocuments.find({ words: [word], in: 'anywhere', without: 'thread' }, mostOfOneWord),
+      ),
     )
     const candidates = new Map(
       each

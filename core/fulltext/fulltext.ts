@@ -15,6 +15,7 @@ export const documentKinds = [
   'position',
   'event',
   'page',
+  'thread',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 

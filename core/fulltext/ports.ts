@@ -6,6 +6,8 @@ export interface DocumentQuery {
   /** In the title alone, or in any part. */
   readonly in: 'title' | 'anywhere'
   readonly kind?: DocumentKind
+  /** All but this kind. */
+  readonly without?: DocumentKind
 }
 
 export interface FoundDocuments {

@@ -31,6 +31,7 @@ const kindWeights: Readonly<Record<DocumentKind, number>> = {
   position: 0,
   event: 0,
   page: 0,
+  thread: 0,
 }
 
 /** A question as ranking needs it. */

@@ -109,7 +109,7 @@ describe('what is equal', () => {
       { words: [[['frist']]], folded: 'frist' },
       folds,
     ).map(({ kind }) => kind)
-    expect(found.join(' ')).toBe('lexicon theme law ruling download article faq venue video position event page')
+    expect(found.join(' ')).toBe('lexicon theme law ruling download article faq venue video position event page thread')
   })
 
   test.each<[DocumentKind, DocumentKind]>([

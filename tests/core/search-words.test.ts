@@ -67,7 +67,7 @@ describe('what questions are made of', () => {
 })
 
 test('kinds of documents are known by these names, in the order in which equals stand', () => {
-  const names = 'lexicon law theme ruling article download faq venue video position event page'.split(' ')
+  const names = 'lexicon law theme ruling article download faq venue video position event page thread'.split(' ')
   expect(documentKinds).toEqual(names)
   expect(names.filter((name) => !isDocumentKind(name))).toEqual([])
   expect(['seminar', '', null, undefined].filter(isDocumentKind)).toEqual([])

@@ -296,6 +296,7 @@ export const programmeWording = {
       position: { many: 'Stellenangebote', one: 'Stellenangebot' },
       event: { many: 'Termine', one: 'Termin' },
       page: { many: 'Weitere Seiten', one: 'Seite' },
+      thread: { many: 'Forum', one: 'Forum' },
     } satisfies Readonly<Record<DocumentKind, { readonly many: string; readonly one: string }>>,
     ofKind: (kind: DocumentKind, count: number) => `${programmeWording.search.documents[kind].many} (${count})`,
     forGroup: (group: TargetGroup) => shellWording.audiences[group],
@@ -310,7 +311,7 @@ export const programmeWording = {
     ],
     askUs: 'Oder fragen Sie uns:',
     toFinder: 'Termine nach Ort und Monat',
-    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Seminaren, Lexikon, Gesetzen und Rechtsprechung, in Artikeln, Downloads, Filmen und Fragen, unter unseren Standorten und Stellenangeboten. Eine Norm finden Sie durch Zahl und Gesetz, zum Beispiel 37 BetrVG, einen Termin durch seine Nummer.',
+    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Seminaren, Lexikon, Gesetzen und Rechtsprechung, in Artikeln, Downloads, Filmen und Fragen, im Forum, unter unseren Standorten und Stellenangeboten. Eine Norm finden Sie durch Zahl und Gesetz, zum Beispiel 37 BetrVG, einen Termin durch seine Nummer.',
     further: 'Weitere Themen',
   },
 } as const

@@ -32,6 +32,7 @@ const numberOf: Readonly<Record<DocumentKind, number>> = {
   video: 10,
   position: 11,
   event: 12,
+  thread: 13,
 }
 
 /** So many positions each kind has. */

@@ -23,11 +23,11 @@ const candidateOf = ({ id, kind, url, title, keywords, groups, stands, words }: 
   structuredClone({ id, kind, url, title, keywords, groups, ...(stands && { stands }), words })
 
 export const documentsInMemory = (tables: DocumentTables): ForFindingDocuments => ({
-  find: async ({ words, in: part, kind }, most) => {
+  find: async ({ words, in: part, kind, without }, most) => {
     if (words.length === 0) return { counts: {}, candidates: [] }
     const hits = [...tables.searchDocuments.values()]
       .map(({ document }) => document)
-      .filter((one) => kind === undefined || one.kind === kind)
+      .filter((one) => (kind === undefined || one.kind === kind) && one.kind !== without)
       .filter((one) => words.every((word) => has(partsOf(one.words, part), word)))
       .slice(0, mostCounted)
     const counts: Partial<Record<DocumentKind, number>> = {}

@@ -5,6 +5,7 @@ import {
   type ForFindingDocuments,
   type ForIndexingDocuments,
 } from '#core/fulltext/ports.ts'
+import { required } from '#core/shared/required.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database, Dialect } from '../engine/dialect.ts'
 import { storableText } from '../engine/storable-text.ts'
@@ -44,6 +45,9 @@ export const documentsInSql = ({ reading, dialect: { fullText } }: Database): Fo
 /** Nothing else is in the index; and no sign of a query language gets into a query. */
 const isWord = (stem: string): boolean => /^[\p{L}\p{N}\p{M}]+$/u.test(stem)
 
+const hitsOf = (fullText: FullText, query: DocumentQuery): ReturnType<FullText['hits']> =>
+  fullText.hits(query, positionsOf(query.kind), query.without && positionsOf(query.without))
+
 async function counted(
   db: Kysely<Tables>,
   fullText: FullText,
@@ -51,7 +55,7 @@ async function counted(
 ): Promise<Partial<Record<DocumentKind, number>>> {
   const { rows } = await sql<{ kind: number | string; count: number | string }>`
     select position / ${sql.lit(positionsOfKind)} as kind, count(*) as count
-    from (${fullText.hits(query, positionsOf(query.kind))} limit ${mostCounted}) as hit
+    from (${hitsOf(fullText, query)} limit ${mostCounted}) as hit
     group by 1`.execute(db)
   return Object.fromEntries(rows.map(({ kind, count }) => [kindNumbered(Number(kind)), Number(count)]))
 }
@@ -65,7 +69,7 @@ async function candidates(
   const rows = await db
     .selectFrom('search_document')
     .select('candidate')
-    .where(sql<boolean>`position in (${fullText.hits(query, positionsOf(query.kind))} limit ${most})`)
+    .where(sql<boolean>`position in (${hitsOf(fullText, query)} limit ${most})`)
     .execute()
   return rows.map(candidateIn)
 }
@@ -76,11 +80,12 @@ export const hasDocuments = async (db: Kysely<Tables>, source: string): Promise<
 
 /** Makes what comes from a source equal to the documents, as `ForIndexingDocuments` says. */
 export async function applyDocuments(
-  { fullText }: Dialect,
+  dialect: Dialect,
   trx: Transaction<Tables>,
   source: string,
   documents: readonly IndexedDocument[],
 ): Promise<boolean> {
+  const { fullText } = dialect
   const rows = await trx
     .selectFrom('search_document')
     .select(['id', 'position', 'fingerprint'])
@@ -94,8 +99,9 @@ export async function applyDocuments(
   const gone = [...remove, ...change.map(({ key }) => key)].flatMap((id) => stored.get(id)?.position ?? [])
   await fullText.remove(trx, gone)
   await deleteRows(trx, 'search_document', 'position', gone)
-  const nextPosition = await freePositions(trx)
-  const written = [...change, ...add].map(({ value, fingerprint }) => ({
+  const put = [...change, ...add]
+  const nextPosition = await freePositions(dialect, trx, new Set(put.map(({ value }) => value.kind)))
+  const written = put.map(({ value, fingerprint }) => ({
     words: value.words,
     row: { position: nextPosition(value.kind), id: value.id, source, fingerprint, ...columnsOf(value) },
   }))
@@ -111,15 +117,26 @@ export async function applyDocuments(
   return gone.length + written.length > 0
 }
 
-/** Gives positions behind those that documents of a kind have. */
-async function freePositions(trx: Transaction<Tables>): Promise<(kind: DocumentKind) => number> {
-  const { rows } = await sql<{ kind: number | string; last: number | string }>`
-    select position / ${sql.lit(positionsOfKind)} as kind, max(position) as last from search_document group by 1`.execute(
-    trx,
-  )
-  const last = new Map(rows.map(({ kind, last: latest }) => [kindNumbered(Number(kind)), Number(latest)]))
+/** Gives positions behind those that documents of a kind have; of two who ask, one waits for the other. */
+async function freePositions(
+  { lockName }: Dialect,
+  trx: Transaction<Tables>,
+  kinds: ReadonlySet<DocumentKind>,
+): Promise<(kind: DocumentKind) => number> {
+  if (kinds.size > 0) await lockName(trx, 'positions of search documents')
+  const last = new Map<DocumentKind, number>()
+  for (const kind of kinds) {
+    const { from, to } = positionsOf(kind)
+    const { latest } = await trx
+      .selectFrom('search_document')
+      .select(({ fn }) => fn.max<number | string | null>('position').as('latest'))
+      .where('position', '>=', from)
+      .where('position', '<', to)
+      .executeTakeFirstOrThrow()
+    last.set(kind, Number(latest ?? from))
+  }
   return (kind) => {
-    const position = (last.get(kind) ?? positionsOf(kind).from) + 1
+    const position = required(last.get(kind)) + 1
     last.set(kind, position)
     return position
   }

@@ -24,12 +24,13 @@ export const fts5: FullText = {
     for (const piece of inPieces(positions, rowsAtOnce))
       await sql`delete from search_word where rowid in (${sql.join(piece)})`.execute(trx)
   },
-  hits: ({ words, in: part }, { from, to }) => {
+  hits: ({ words, in: part }, { from, to }, without) => {
+    const others = without ? sql` and not (rowid >= ${without.from} and rowid < ${without.to})` : sql``
     const asked = words.map(oneOf).join(' AND ')
     const expression = part === 'title' ? `{title} : (${asked})` : asked
     return sql`
       select rowid as position from search_word
-      where search_word match ${expression} and rowid >= ${from} and rowid < ${to}`
+      where search_word match ${expression} and rowid >= ${from} and rowid < ${to}${others}`
   },
 }
 

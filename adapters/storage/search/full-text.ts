@@ -20,6 +20,10 @@ export interface FullText {
   readonly creating: readonly string[]
   readonly put: (trx: Transaction<Tables>, documents: readonly WordsAtPosition[]) => Promise<void>
   readonly remove: (trx: Transaction<Tables>, positions: readonly number[]) => Promise<void>
-  /** Selects the column 'position' of the documents that have the words; there is at least one word. */
-  readonly hits: (query: Pick<DocumentQuery, 'words' | 'in'>, positions: Positions) => RawBuilder<{ position: number }>
+  /** Selects the column 'position' of the documents that have the words, `without` some; there is at least one word. */
+  readonly hits: (
+    query: Pick<DocumentQuery, 'words' | 'in'>,
+    positions: Positions,
+    without?: Positions,
+  ) => RawBuilder<{ position: number }>
 }

@@ -27,11 +27,12 @@ export const tsvector: FullText = {
     for (const piece of inPieces(positions, rowsAtOnce))
       await sql`delete from search_word where position in (${sql.join(piece)})`.execute(trx)
   },
-  hits: ({ words, in: part }, { from, to }) => {
+  hits: ({ words, in: part }, { from, to }, without) => {
+    const others = without ? sql` and not (position >= ${without.from} and position < ${without.to})` : sql``
     const asked = words.map((word) => oneOf(word, part === 'title' ? '*A' : '*')).join(' & ')
     return sql`
       select position from search_word
-      where words @@ ${asked}::tsquery and position >= ${from} and position < ${to}`
+      where words @@ ${asked}::tsquery and position >= ${from} and position < ${to}${others}`
   },
 }
 
