@@ -73,7 +73,12 @@ export const timetableWorks = ({
   readonly content: ForKnowingTheBrand
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
 }): {
-  readonly [Kind in Exclude<TaskKind, 'tell-followers' | 'delete-account' | 'expire-quote'>]: TaskWork<BillingTx>
+  readonly [
+    Kind in Exclude<
+      TaskKind,
+      'tell-followers' | 'delete-account' | 'expire-quote' | 'index-thread' | 'index-old-threads'
+    >
+  ]: TaskWork<BillingTx>
 } => ({
   'remind-of-reservation': onBooking(remind),
   'end-hold': onBooking(endHold),

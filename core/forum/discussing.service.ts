@@ -41,7 +41,7 @@ import type {
   Written,
 } from './ports.ts'
 import { showing, type ShowingNeeds } from './showing.ts'
-import { invalidateThread, showPost, tellFollowers, tellRemoved, type ForumTx } from './writing.step.ts'
+import { showPost, tellFollowers, tellRemoved, threadsChanged, type ForumTx } from './writing.step.ts'
 
 export interface DiscussingNeeds extends ReaderNeeds, ShowingNeeds {
   readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
@@ -323,7 +323,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
         if (invalid) return refused(invalid)
         const shown = post.state === 'sichtbar'
         await tx.forum.savePost({ ...post, body: tidyProse(body), ...(shown && { editedAt: clock.now() }) })
-        invalidateThread(tx, thread)
+        await threadsChanged(tx, [thread.id], clock.now())
         return done(undefined)
       })
     },
@@ -335,7 +335,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
         else if (post.state === 'wartet') await tx.forum.removePost(post.id)
         else await tx.forum.savePost({ ...post, body: '', state: 'entfernt', removedBy: by })
         if (by === 'moderation') await tellRemoved(tx, thread, post, clock.now(), users.byIds)
-        invalidateThread(tx, thread)
+        await threadsChanged(tx, [thread.id], clock.now())
         return done(undefined)
       }),
 
@@ -353,7 +353,7 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
         if (thread.authorId !== user.id && !who.moderates) return refused(notAllowed)
         const { answerId: _, ...rest } = thread
         await tx.forum.saveThread({ ...rest, ...(post && { answerId: post.id }) })
-        invalidateThread(tx, thread)
+        await threadsChanged(tx, [thread.id], clock.now())
         return done(undefined)
       })
     },

@@ -4,7 +4,7 @@ import { done, type Result } from '../shared/result.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { netiquetteVersion, releasesUntilTrusted, type MadeThread } from './forum.ts'
-import { invalidateThread, type ForumTx } from './writing.step.ts'
+import { threadsChanged, type ForumTx } from './writing.step.ts'
 
 /** Of threads that are made: made twice they are the same. */
 const idOf = (title: string): string => slugOf(title)
@@ -53,6 +53,6 @@ export const makeThread = (
         state: 'sichtbar',
       })
     }
-    invalidateThread(tx, { id })
+    await threadsChanged(tx, [id], clock.now())
     return done(undefined)
   })

@@ -21,7 +21,7 @@ import type { ForModerating, ForStoringTheForum } from './ports.ts'
 import { isOpenReport, sides, type ModerationAct, type Report, type Verdict } from './reports.ts'
 import { showing } from './showing.ts'
 import { showingReports, type ReportShowingNeeds } from './showing-reports.ts'
-import { invalidateThread, showPost, tellFollowers, tellRemoved, type ForumTx } from './writing.step.ts'
+import { showPost, tellFollowers, tellRemoved, threadsChanged, type ForumTx } from './writing.step.ts'
 
 export interface ModeratingNeeds extends ReportShowingNeeds, ReaderNeeds {
   readonly users: Pick<ForStoringUsers, 'byId' | 'byIds'>
@@ -73,7 +73,7 @@ export const moderating = (
       const acted = await rule(thread, tx, now, by)
       if (!acted.ok) return acted
       await tx.forum.log({ ...acted.value, at: now, by, threadId, reason: tidyProse(reason ?? '') })
-      invalidateThread(tx, thread)
+      await threadsChanged(tx, [thread.id], now)
       return done(undefined)
     })
   }
@@ -187,7 +187,7 @@ export const moderating = (
         await tx.forum.saveThread({ ...target, posts: nth, lastAt: now })
         await followOn(tx, thread, { ...target, posts: nth })
         await tx.forum.saveThread({ ...thread, state: 'entfernt', mergedInto: target.id })
-        invalidateThread(tx, target)
+        await threadsChanged(tx, [target.id], now)
         return done({ act: 'zusammengefuehrt' })
       }),
 

@@ -251,6 +251,7 @@ export interface ForChangingTheForum {
   /** Stores who writes here; false where another one has that nickname. */
   saveMember(member: ForumMember): Promise<boolean>
   member(userId: User['id']): Promise<ForumMember | undefined>
+  thread(id: Thread['id']): Promise<Thread | undefined>
   /** Nobody else changes the thread, nor its posts, until the transaction ends. */
   lock(id: Thread['id']): Promise<Thread | undefined>
   saveThread(thread: Thread): Promise<void>
@@ -259,8 +260,8 @@ export interface ForChangingTheForum {
   post(id: Post['id']): Promise<Post | undefined>
   savePost(post: Post): Promise<void>
   removePost(id: Post['id']): Promise<void>
-  /** All posts of a thread that were shown, by their numbers. */
-  shownPosts(threadId: Thread['id']): Promise<readonly Post[]>
+  /** Posts of a thread that were shown, by their numbers: all, or the first of them. */
+  shownPosts(threadId: Thread['id'], most?: number): Promise<readonly Post[]>
   /** Whether somebody wrote that since an instant. */
   hasSaid(userId: User['id'], body: string, since: Instant): Promise<boolean>
   mark(threadId: Thread['id'], userId: User['id'], mark: ReadingState): Promise<void>

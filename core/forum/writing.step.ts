@@ -2,6 +2,7 @@ import type { User } from '../accounts/accounts.ts'
 import type { ForInvalidating } from '../changes/ports.ts'
 import type { Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
+import type { ForScheduling } from '../timetable/ports.ts'
 import type { CategoryId, Post, Thread } from './forum.ts'
 import type { ForChangingTheForum, ForumLetter } from './ports.ts'
 
@@ -10,11 +11,18 @@ export interface ForumTx {
   readonly forum: ForChangingTheForum
   readonly letters: ForPosting<ForumLetter>
   readonly tags: ForInvalidating
+  readonly tasks: ForScheduling
 }
 
-/** Says that a thread, and with it every list that shows it, is different. */
-export const invalidateThread = ({ tags }: Pick<ForumTx, 'tags'>, { id }: Pick<Thread, 'id'>): void =>
-  tags.invalidate(['forum', `thread:${id}`])
+/** Says that threads, and with them every list that shows them, are different; the search reads them a moment later. */
+export async function threadsChanged(
+  { tags, tasks }: Pick<ForumTx, 'tags' | 'tasks'>,
+  ids: readonly Thread['id'][],
+  now: Instant,
+): Promise<void> {
+  tags.invalidate(['forum', ...ids.map((id) => `thread:${id}` as const)])
+  for (const subject of ids) await tasks.schedule({ kind: 'index-thread', subject }, now)
+}
 
 /** Shows a post to everybody, as the last one of its thread, which has been locked. */
 export async function showPost(tx: ForumTx, thread: Thread, post: Post, now: Instant): Promise<Thread> {
@@ -22,7 +30,7 @@ export async function showPost(tx: ForumTx, thread: Thread, post: Post, now: Ins
   const shown: Thread = { ...thread, state: 'sichtbar', posts, lastAt: now }
   await tx.forum.saveThread(shown)
   await tx.forum.savePost({ ...post, nth: posts, state: 'sichtbar' })
-  invalidateThread(tx, thread)
+  await threadsChanged(tx, [thread.id], now)
   return shown
 }
 

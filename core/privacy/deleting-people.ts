@@ -21,6 +21,7 @@ import { normalEmail } from '../shared/email-address.ts'
 import type { ForPosting } from '../shared/posting.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
+import type { ForScheduling } from '../timetable/ports.ts'
 
 export interface PeopleTx {
   readonly users: ForChangingUsers
@@ -32,6 +33,7 @@ export interface PeopleTx {
   readonly plans: Pick<ForChangingPlans, 'deleteOf'>
   readonly forum: Pick<ForChangingTheForum, 'forget'>
   readonly tags: ForInvalidating
+  readonly tasks: ForScheduling
   readonly appointments: Pick<ForChangingAppointments, 'deleteOf'>
   readonly quotes: Pick<ForChangingQuotes, 'deleteDraftsOf'>
   readonly formRequests: Pick<ForHandlingRequests, 'assignedTo' | 'step'>
@@ -65,6 +67,7 @@ export const forgetPerson =
     plans,
     forum,
     tags,
+    tasks,
     appointments,
     quotes,
     formRequests,
@@ -79,7 +82,7 @@ export const forgetPerson =
       await leaveGremien(gremien, user)
       await forgetUploads(materials, user.id, now)
       await plans.deleteOf(user.id)
-      await forgetInForum(forum, tags, user.id)
+      await forgetInForum({ forum, tags, tasks }, user.id, now)
       await forgetAppointments(appointments, letters, user.id, now)
       await quotes.deleteDraftsOf({ email, userId: user.id })
       await handBack(formRequests, user.id, now)

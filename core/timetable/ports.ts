@@ -15,6 +15,8 @@ export const taskKinds = [
   'tell-followers',
   'delete-account',
   'expire-quote',
+  'index-thread',
+  'index-old-threads',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 

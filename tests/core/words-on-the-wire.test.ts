@@ -62,7 +62,8 @@ test.each<[readonly (string | number)[], string]>([
   ],
   [
     taskKinds,
-    'remind-of-reservation end-hold end-wait invite call-off follow-event bill certify tell-followers delete-account expire-quote',
+    'remind-of-reservation end-hold end-wait invite call-off follow-event bill certify tell-followers delete-account expire-quote ' +
+      'index-thread index-old-threads',
   ],
   [checkKinds, 'text tagged language title title-shown headings figures bookmarks pdf-ua'],
   [unreadableReasons, 'encrypted portfolio too-many-pages too-much-text takes-too-long needs-too-much broken'],

@@ -62,6 +62,7 @@ const released = [
   '055-appointments',
   '056-quotes',
   '057-inbox',
+  '058-threads-found',
 ]
 
 const half: Migration = {

@@ -34,6 +34,10 @@ export const changingTheForum = (dialect: Dialect, trx: () => Transaction<Tables
         .execute()
       return true
     },
+    thread: async (id) => {
+      const row = await threads().where('id', '=', storableText(id)).executeTakeFirst()
+      return row && threadFrom(row)
+    },
     lock: async (id) => {
       const row = await dialect.locking(threads().where('id', '=', storableText(id))).executeTakeFirst()
       return row && threadFrom(row)
@@ -66,10 +70,10 @@ export const changingTheForum = (dialect: Dialect, trx: () => Transaction<Tables
     removePost: async (id) => {
       await trx().deleteFrom('forum_post').where('id', '=', id).execute()
     },
-    shownPosts: async (threadId) =>
-      (await posts().where('thread_id', '=', threadId).where('nth', 'is not', null).orderBy('nth').execute()).map(
-        postFrom,
-      ),
+    shownPosts: async (threadId, most) => {
+      const shown = posts().where('thread_id', '=', threadId).where('nth', 'is not', null).orderBy('nth')
+      return (await (most === undefined ? shown : shown.limit(most)).execute()).map(postFrom)
+    },
     hasSaid: async (userId, body, since) => {
       const text = storableText(body)
       const lately = await posts().where('author_id', '=', userId).where('at_ms', '>=', Date.parse(since)).execute()

@@ -125,6 +125,7 @@ export const changingTheForum = (tables: () => ForumTables): ForChangingTheForum
     if (!taken) forumMembers.set(member.userId, storableRecord(member))
     return !taken
   },
+  thread: async (id) => copied(tables().forumThreads.get(storableText(id))),
   lock: async (id) => copied(tables().forumThreads.get(storableText(id))),
   saveThread: async (thread) => void tables().forumThreads.set(thread.id, storableRecord(thread)),
   removeThread: async (id) => {
@@ -136,7 +137,7 @@ export const changingTheForum = (tables: () => ForumTables): ForChangingTheForum
   post: async (id) => copied(tables().forumPosts.get(storableText(id))),
   savePost: async (post) => void tables().forumPosts.set(post.id, storableRecord(post)),
   removePost: async (id) => removePost(tables(), id),
-  shownPosts: async (threadId) => copied(shownIn(tables(), threadId)),
+  shownPosts: async (threadId, most) => copied(shownIn(tables(), threadId).slice(0, most)),
   hasSaid: async (userId, body, since) =>
     posts(tables()).some(
       (post) => post.authorId === userId && post.body === storableText(body) && ms(post.at) >= ms(since),

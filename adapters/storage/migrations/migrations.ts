@@ -56,6 +56,7 @@ import { forum } from './054-forum.ts'
 import { appointments } from './055-appointments.ts'
 import { quotes } from './056-quotes.ts'
 import { inbox } from './057-inbox.ts'
+import { threadsFound } from './058-threads-found.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -117,4 +118,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '055-appointments': appointments(types),
   '056-quotes': quotes(types),
   '057-inbox': inbox(types),
+  '058-threads-found': threadsFound,
 })

@@ -332,6 +332,7 @@ export const everyStep: {
     member: (tx, anna) => tx.forum.member(anna),
     saveMember: (tx, anna) =>
       tx.forum.saveMember({ userId: anna, nickname: 'Anna', netiquetteAt: noon, netiquette: 'n-1', released: 1 }),
+    thread: (tx) => tx.forum.thread('t-1'),
     lock: (tx) => tx.forum.lock('t-1'),
     saveThread: (tx) => tx.forum.saveThread(forumThread),
     removeThread: (tx) => tx.forum.removeThread('t-1'),
