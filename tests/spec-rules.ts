@@ -182,6 +182,8 @@ export const domainRules = {
   'domain-no-towns': 'domain §7.13 The venues 522 and -1 are no towns',
   'domain-position-closed': 'domain §7.13 A position is closed after its last day',
   'domain-search-compounds': 'domain §8 The search understands German words and their parts',
+  'domain-search-forum':
+    'domain §6, §7.7, §7.13 The search finds threads that everybody reads, and nothing else of the forum',
   'domain-chatbot-quotes':
     'domain §7.13 The chatbot answers with sentences of its sources, names them, and answers nothing else',
   'domain-chatbot-advice':

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
+import { categoryOf } from '#core/forum/forum.ts'
+import { required } from '#core/shared/required.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { people, personOf } from '../support/people.ts'
 import { programsOf } from '../support/programs.ts'
@@ -51,6 +53,24 @@ When(
     answers.set(this, await (await forum(this, who)).answer(title, body))
   },
 )
+When(
+  '{person} answers in {string} with {string} and {string}',
+  async function (this: Scenario, who: Who, title: string, quoted: string, said: string) {
+    answers.set(this, await (await forum(this, who)).answer(title, `${quoted}\n\n${said}`))
+  },
+)
+Given(
+  /^(Mara|Jonas) opened the thread "([^"]*)" in "([^"]*)" with "([^"]*)"$/,
+  async function (this: Scenario, who: string, title: string, category: string, body: string) {
+    const known = required(categoryOf(category))
+    const { email: by } = personOf(who)
+    await this.app.stage.thread({ category: known.id, title, posts: [{ by, nickname: 'Eule', hoursAgo: 1, body }] })
+  },
+)
+When('a moment passes', async function (this: Scenario) {
+  await this.bringIn()
+  await this.app.keepTimetable()
+})
 When(
   '{person} changes post {int} of {string} to {string}',
   async function (this: Scenario, who: Who, nth: number, title: string, body: string) {

@@ -9,6 +9,7 @@ const facts = 'core/catalogue/card-facts.view.ts'
 const german = 'adapters/reading/german.ts'
 const folding = 'adapters/reading/german-folding.ts'
 const series = 'adapters/react/blocks/series-modules.tsx'
+const threads = 'core/forum/indexing-threads.ts'
 const infoBox = 'adapters/react/widgets/theme-info-box.tsx'
 
 /** Faults in what stands on pages, in their addresses and in the search. */
@@ -37,6 +38,15 @@ export const faultsOfPages = {
     inCore(german, 'compounds.knows(word) ? [] : compounds.split(word)', '[]'),
     inCore(folding, 'stemmer(withoutUmlauts(spelt))', 'withoutUmlauts(spelt)'),
     inCore(folding, '    .toLowerCase()\n', ''),
+  ],
+  'domain-search-forum': [
+    inCore(threads, ' && openCategories.includes(category)', ''),
+    inCore('core/forum/writing.step.ts', "await tasks.schedule({ kind: 'index-thread', subject }, now)", 'void now'),
+    // Who searched before has a cached page.
+    onScreen(threads, "if (isDifferent) tags.invalidate(['search'])", 'void isDifferent'),
+    inPorts(threads, "state === 'sichtbar' && mergedInto", 'mergedInto'),
+    inPorts(threads, 'withoutQuotes(html(read))', 'html(read)'),
+    inPorts(threads, 'const isDifferent = await', 'const isDifferent = found && await'),
   ],
   'domain-standorte': [
     inCore(

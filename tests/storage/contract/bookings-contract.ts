@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Booking, Order } from '#core/booking/booking.ts'
 import { done, refused } from '#core/shared/result.ts'
@@ -217,6 +218,26 @@ export const keepsBookings = (fresh: Fresh): void => {
       await store.change(async ({ tasks }) => done(await tasks.putBack(task, late)))
       expect(await take(store, soon)).toBeUndefined()
       expect(await take(store, late)).toMatchObject({ failures: 1 })
+    })
+
+    test('that is put there again while it is being done waits for that, and is done once more', async () => {
+      const { store, again } = await fresh()
+      const other = await again()
+      await schedule(store, 'a', first)
+      const order: string[] = []
+      const taken = Promise.withResolvers<void>()
+      const doing = store.change(async ({ tasks }) => {
+        await tasks.takeDue(first)
+        taken.resolve()
+        await pause(100)
+        order.push('done')
+        return done(undefined)
+      })
+      await taken.promise
+      const scheduling = schedule(other, 'a', first).then(() => order.push('again'))
+      await Promise.all([doing, scheduling])
+      expect(order).toEqual(['done', 'again'])
+      expect((await take(store, first))?.subject).toBe('a')
     })
 
     test('of which many look at once is done once', async () => {

@@ -85,6 +85,23 @@ export const findsDocuments = (fresh: Fresh): void => {
     expect(await ids(store, [[['kundig']]], { kind: 'faq' })).toEqual([])
   })
 
+  test('all but one kind', async () => {
+    const { store } = await filled()
+    expect(await ids(store, [[['kundig']]], { without: 'lexicon' })).toEqual(['norm:kschg/1', 'theme:recht'])
+    expect(await ids(store, [[['kundig']]], { without: 'lexicon', in: 'title' })).toEqual(['norm:kschg/1'])
+    const { counts } = await store.searchDocuments.find({ words: [[['kundig']]], in: 'anywhere', without: 'theme' }, 1)
+    expect(counts).toEqual({ lexicon: 2, law: 1 })
+  })
+
+  test('many who put documents of one kind in at the same moment lose none', async () => {
+    const { store } = await filled()
+    const threads = Array.from({ length: 12 }, (_, nth) =>
+      aDocument({ id: `thread:${nth}`, kind: 'thread', words: { title: 'nachruck' } }),
+    )
+    await Promise.all(threads.map((one) => replace(store, one.id, [one])))
+    expect(await ids(store, [[['nachruck']]], { kind: 'thread' })).toEqual(threads.map(({ id }) => id).toSorted())
+  })
+
   test('letters of every script are letters, and signs of a query language are none', async () => {
     const { store } = await filled()
     for (const word of ['αλ', 'łod', '東']) expect(await ids(store, [[[word]]])).toEqual(['page:griechisch'])

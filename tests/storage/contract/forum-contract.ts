@@ -148,6 +148,8 @@ export const keepsTheForum = (fresh: Fresh): void => {
       await changed(store, (forum) => forum.saveThread(whole))
       const { forum } = await again()
       expect(await forum.thread('t-1')).toEqual(whole)
+      const within = store.change(async (tx) => done([await tx.forum.thread('t-1'), await tx.forum.thread('t-\0')]))
+      expect(await within).toEqual(done([whole, undefined]))
       expect(await forum.thread('t-\0')).toBeUndefined()
     })
 
@@ -197,9 +199,10 @@ export const keepsTheForum = (fresh: Fresh): void => {
           await forum.hasSaid(anna, 'Text von p-1', later(1)),
           await forum.hasSaid(anna, 'Etwas anderes', noon),
           (await forum.shownPosts('t-1')).map(({ id }) => id).join(),
+          (await forum.shownPosts('t-1', 2)).map(({ id }) => id).join(),
         ]),
       )
-      expect(asked).toEqual(done([true, false, false, 'p-1,p-2,p-3']))
+      expect(asked).toEqual(done([true, false, false, 'p-1,p-2,p-3', 'p-1,p-2']))
     })
 
     test('go with their thread, and reports with them', async () => {
