@@ -26,7 +26,7 @@ export interface Finding {
   some(q: string, kind?: DocumentKind): Promise<RankedDocuments>
   /** What has all words in its title. */
   titled(q: string): Promise<readonly Candidate[]>
-  /** How many documents have all words. */
+  /** How many documents have all words; threads of the forum, in which members spell as they like, left out. */
   count(q: string): Promise<number>
 }
 
@@ -103,6 +103,7 @@ export const findingDocuments = ({ searchDocuments, german, clock }: FindingNeed
       const { candidates } = await documents.find({ words: asked.words, in: 'title' }, mostRanked)
       return ranked(candidates, asked, folds)
     },
-    count: async (q) => totalOf((await documents.find({ words: wordsOf(q), in: 'anywhere' }, 1)).counts),
+    count: async (q) =>
+      totalOf((await documents.find({ words: wordsOf(q), in: 'anywhere', without: 'thread' }, 1)).counts),
   }
 }

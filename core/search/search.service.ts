@@ -142,13 +142,14 @@ export const searchOf = (needs: SearchNeeds): ForSearching => {
       const asked = firstWords(typed)
       const shortened = asked.length < typed.trim().length ? { shortened: true as const } : {}
       const found = await look(asked, shown)
-      const isEnough = totalOfKinds(found) > 0
-      if (isEnough) return done({ ...found, ...shortened })
+      const isFound = totalOfKinds(found) > 0
+      if (isFound && (literally || isOfOurs(found))) return done({ ...found, ...shortened })
       if (literally) return done({ ...(await partlyFound(found, shown)), ...shortened })
       const better = await mend(asked, isKnown)
       const again = better === asked ? undefined : await look(better, shown)
-      if (again && hitsInAll(again) > hitsInAll(found)) return done({ ...again, ...shortened, typed: asked })
-      if (found.towns.length > 0) return done({ ...found, ...shortened })
+      const isBetter = again && (isFound ? isOfOurs(again) : hitsInAll(again) > hitsInAll(found))
+      if (isBetter) return done({ ...again, ...shortened, typed: asked })
+      if (isFound || found.towns.length > 0) return done({ ...found, ...shortened })
       const some = await partlyFound(again ?? found, shown)
       const isMended = again !== undefined && some.partly === true
       return done({ ...(some.partly ? some : found), ...shortened, ...(isMended && { typed: asked }) })
@@ -161,6 +162,9 @@ export const searchOf = (needs: SearchNeeds): ForSearching => {
     },
   }
 }
+
+/** Members spell as they like: what stands in threads alone may be misspelt. */
+const isOfOurs = ({ kinds }: Hits): boolean => kinds.some(({ kind }) => kind !== 'thread')
 
 const totalOfKinds = ({ kinds }: Hits): number => kinds.reduce((sum, { count }) => sum + count, 0)
 

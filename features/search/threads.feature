@@ -16,7 +16,8 @@ Feature: Threads of the forum are found
       Given Mara opened the thread "Wer rückt nach?" in "wahlen" with "Unser **Ersatzmitglied** ist verreist."
       When a moment passes
       And a visitor searches for "Ersatzmitglied"
-      Then the first hit is "Wer rückt nach?", and leads to "/forum/thema/wer-rueckt-nach"
+      Then what was typed was looked for
+      And the first hit is "Wer rückt nach?", and leads to "/forum/thema/wer-rueckt-nach"
       And the kinds to choose are "Forum (1)"
       And "Ersatzmitglied" is marked in what is quoted from "Wer rückt nach?"
 
@@ -35,6 +36,16 @@ Feature: Threads of the forum are found
       When a moment passes
       And a visitor types "ersatzm" into the search
       Then it is suggested: "Ersatzmitglied verreist Forum"
+
+    Scenario: What somebody misspelt in the forum is mended all the same
+      Given the theme "Protokollführung"
+      And Mara opened the thread "Wer schreibt mit?" in "wahlen" with "Die Portokollführung wechselt bei uns."
+      When a moment passes
+      And a visitor searches for "Portokollführung"
+      Then "Protokollführung" was looked for instead
+      And the themes found are "Protokollführung"
+      When a visitor searches for "Portokollführung" to the letter
+      Then the hits are "Wer schreibt mit?"
 
     @rule:domain-search-forum
     Scenario: What is said in a closed group is found by nobody
