@@ -1,12 +1,43 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { parts } from '#cli/compose/application.ts'
+import { chattingOf } from '#core/chatbot/chatbot.service.ts'
 import type { Reply } from '#core/chatbot/chatbot.ts'
 import type { ForChatting } from '#core/chatbot/ports.ts'
+import type { SearchDocument } from '#core/fulltext/fulltext.ts'
+import { indexed } from '#core/fulltext/indexed.ts'
+import { done } from '#core/shared/result.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { readDemoContent } from '#tests/content/reading-demo-content.ts'
+import { demoApplicationOn } from '../search/demo-search.ts'
 import { demoChatbot } from './demo-chatbot.ts'
 import { askingForAdvice, beyondSources, questionsOfMembers, questionsOfSbv, smallTalk } from './questions.ts'
 
 /** Of the sources that are wanted, so much has to be named, on average; three are named at most. */
 const leastRecall = 0.9
+
+test('what members write in the forum changes no answer', async () => {
+  const application = await demoApplicationOn(openMemoryStore())
+  const needs = application.get(parts.needs)
+  const replies = async () => {
+    const chatbot = chattingOf({
+      ...needs,
+      phrasingReplies: { reply: (about) => ({ text: about, ways: [] }) },
+      limits: { questionsPerMinute: 1e9 },
+    })({ network: 'somewhere' })
+    const answers: unknown[] = []
+    for (const [question] of questionsOfMembers.slice(0, 12)) answers.push(await chatbot.ask({ question }))
+    return answers
+  }
+  const before = await replies()
+  const threads = Array.from({ length: 120 }, (_, nth): SearchDocument => {
+    const title = questionsOfMembers[nth % 12]?.[0] ?? ''
+    const said = { title, keywords: [], lead: '', text: title, groups: [] }
+    return { id: `thread:${nth}`, kind: 'thread', url: `/forum/thema/${nth}`, ...said }
+  })
+  const documents = threads.map((one) => indexed(needs.german, one))
+  await needs.change(async ({ searchDocuments }) => done(await searchDocuments.replace('threads', documents)))
+  expect(await replies()).toEqual(before)
+})
 
 describe('what the chatbot is asked about the demo content', () => {
   let chatbot: ForChatting
