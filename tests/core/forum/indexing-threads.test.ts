@@ -131,7 +131,8 @@ describe('the timetable', () => {
     const core = await opened([thread()], posts)
     await core.schedule('index-thread', 't-1')
     await core.keepTimetable()
-    const [{ text = '' } = {}] = await core.needs.searchDocuments.documents(['thread:t-1'])
+    const [known] = await core.needs.searchDocuments.documents(['thread:t-1'])
+    const text = known?.text ?? ''
     expect(text.split(' ')).toHaveLength(mostIndexed)
     expect(text).toMatch(/^Wort0 Wort1 /)
   })
