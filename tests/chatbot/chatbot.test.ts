@@ -5,6 +5,7 @@ import type { Reply } from '#core/chatbot/chatbot.ts'
 import type { ForChatting } from '#core/chatbot/ports.ts'
 import type { SearchDocument } from '#core/fulltext/fulltext.ts'
 import { indexed } from '#core/fulltext/indexed.ts'
+import { mendingQuestions } from '#core/search/mended.ts'
 import { done } from '#core/shared/result.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { readDemoContent } from '#tests/content/reading-demo-content.ts'
@@ -21,6 +22,7 @@ test('what members write in the forum changes no answer', async () => {
   const replies = async () => {
     const chatbot = chattingOf({
       ...needs,
+      mending: mendingQuestions(needs),
       phrasingReplies: { reply: (about) => ({ text: about, ways: [] }) },
       limits: { questionsPerMinute: 1e9 },
     })({ network: 'somewhere' })
