@@ -26,6 +26,7 @@ Feature: Two browsers of one person
   Scenario: Kept in both at once it is kept once
     Given Mara stands on the page of "Rhetorik"
     And Mara in her other browser stands on the page of "Rhetorik"
+    And for Mara in her other browser the heart of "Rhetorik" says "Merken" and is outlined
     When Mara clicks the heart of "Rhetorik"
     And Mara in her other browser clicks the heart of "Rhetorik"
     Then the wishlist of Mara holds "Rhetorik"

@@ -26,8 +26,6 @@ Given(
   '{person} stands on the page of {string}',
   async function (this: Scenario, who: string | undefined, title: string) {
     await openTheme(this, who, title)
-    // Whoever stands there has seen what its hearts say, before anybody clicks one elsewhere.
-    await (await this.visit(who)).hearts.settle()
   },
 )
 When(

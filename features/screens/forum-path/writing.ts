@@ -11,7 +11,7 @@ const categoryCalled = (title: string): CategoryId => {
   return found.id
 }
 
-const told = ({ page }: Walker, text: string): Locator => page.getByRole('status').filter({ hasText: text })
+const noteSaying = ({ page }: Walker, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 
 /** The nth post of the thread that she looks at. */
 export const postOf = ({ page }: Walker, nth: number): Locator =>
@@ -23,7 +23,7 @@ async function join(walker: Walker, nickname: string): Promise<void> {
   await enter({ Spitzname: nickname })
   await hands.tick(part('checkbox', 'Ich habe die Netiquette gelesen und halte mich daran.'))
   await look('ein Spitzname')
-  await go(part('button', 'Spitznamen wählen'), told(walker, 'Willkommen!'))
+  await go(part('button', 'Spitznamen wählen'), noteSaying(walker, 'Willkommen!'))
 }
 
 /** Opens a thread, from the forum by the category to the form. */
@@ -80,7 +80,7 @@ export async function answerTo(
 
 export async function accept(walker: Walker, nth: number): Promise<void> {
   const { part, go, look } = walker
-  await go(part('button', `Beitrag ${nth}: Das hat mir geholfen`), told(walker, 'Danke, das hilft allen'))
+  await go(part('button', `Beitrag ${nth}: Das hat mir geholfen`), noteSaying(walker, 'Danke, das hilft allen'))
   await look('ein Thema mit Antwort')
 }
 
@@ -97,7 +97,7 @@ export async function report(
     'Ihre E-Mail-Adresse': said.email,
   })
   await look('eine Meldung')
-  await go(part('button', 'Meldung absenden'), told(walker, 'Danke für Ihre Meldung.'))
+  await go(part('button', 'Meldung absenden'), noteSaying(walker, 'Danke für Ihre Meldung.'))
 }
 
 /** Says by the link of the decision why it is wrong. */
@@ -105,6 +105,6 @@ export async function objectTo(walker: Walker, text: string): Promise<void> {
   const { part, enter, go, look } = walker
   await look('die Entscheidung')
   await enter({ 'Ihr Widerspruch': text })
-  await go(part('button', 'Widerspruch absenden'), told(walker, 'Ihr Widerspruch ist da.'))
+  await go(part('button', 'Widerspruch absenden'), noteSaying(walker, 'Ihr Widerspruch ist da.'))
   await look('die Entscheidung mit Widerspruch')
 }
