@@ -93,8 +93,13 @@ export const consultingWording = {
     rescheduleText: `Das geht bis ${leadHours}\u00a0Stunden vorher. Der bisherige Termin wird dabei wieder frei.`,
     rescheduleSubmit: 'Auf diese Uhrzeit verlegen',
     cancel: 'Termin absagen',
-    cancelText: (name: string) => `${name} erfährt davon per E-Mail, und die Uhrzeit wird für andere frei.`,
-    cancelSubmit: 'Diesen Termin absagen',
+    cancelText: `Das geht bis ${leadHours}\u00a0Stunden vorher. Bevor etwas geschieht, fragen wir noch einmal nach.`,
+    cancelAsk: 'Termin absagen …',
+    cancelSure: (start: Instant) => `Soll Ihr Termin am ${when(start)}, abgesagt werden?`,
+    cancelSureText: (name: string) =>
+      `${name} erfährt davon per E-Mail, und die Uhrzeit wird für andere frei. Zurücknehmen lässt sich das nicht.`,
+    cancelSubmit: 'Ja, Termin absagen',
+    cancelBack: 'Nein, Termin behalten',
   },
   when,
 } as const

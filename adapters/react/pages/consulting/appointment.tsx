@@ -19,18 +19,23 @@ const words = consultingWording.appointment
 
 type Done = 'booked' | 'rescheduled'
 const doneKeys: Readonly<Record<Done, string>> = { booked: 'gebucht', rescheduled: 'verlegt' }
+/** In addresses: she is asked whether she means to cancel. */
+const cancellingKey = 'absagen'
+const cancellingHref = (path: string): string => `${path}?${cancellingKey}=1`
 
 interface Shown {
   readonly appointment: SeenAppointment
   /** Hours to which it can be rescheduled. */
   readonly picking?: Picking
+  /** She has said that she wants to cancel, and is asked once more. */
+  readonly cancelling: boolean
   readonly done?: Done
 }
 
 /** An appointment, for whoever has its link: to look at, to reschedule and to cancel. */
 export const appointmentPage: Page<Shown, NotBooked & { readonly what: string }> = {
   sheet: 'consulting',
-  reads: [dayKey, startKey, ...Object.values(doneKeys)],
+  reads: [dayKey, startKey, cancellingKey, ...Object.values(doneKeys)],
   async loader({ site, params, url }) {
     const { consulting } = site.booking
     const answer = await consulting.appointment({ token: params['token'] ?? '' })
@@ -45,13 +50,16 @@ export const appointmentPage: Page<Shown, NotBooked & { readonly what: string }>
       ...(day !== undefined && { day }),
       ...(start !== undefined && { start }),
     })
-    return { ...forOne<Shown>({ appointment, ...(picking && { picking }), ...(done && { done }) }), here }
+    const cancelling = url.searchParams.has(cancellingKey)
+    return { ...forOne<Shown>({ appointment, cancelling, ...(picking && { picking }), ...(done && { done }) }), here }
   },
   async action({ site, params, form }) {
     const token = params['token'] ?? ''
     const { consulting } = site.booking
     const what = form.one('do') ?? ''
     if (what === 'cancel') {
+      // What was pressed by a slip is asked about, and does nothing.
+      if (form.one('sure') !== 'yes') return afterForm(cancellingHref(addressOf.appointment(token)))
       const answer = await consulting.cancel({ token })
       if (answer.ok) return afterForm(addressOf.appointment(token))
       return again(answer.refusal, { what, ...notBooked(answer.refusal, form) })
@@ -65,7 +73,7 @@ export const appointmentPage: Page<Shown, NotBooked & { readonly what: string }>
     return again(answer.refusal, { what, ...notBooked(answer.refusal, form) })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { appointment, picking, done }, acted, frame }) => {
+  Component: ({ data: { appointment, picking, cancelling, done }, acted, frame }) => {
     const standing = words.standing[appointment.standing]
     return (
       <>
@@ -94,7 +102,12 @@ export const appointmentPage: Page<Shown, NotBooked & { readonly what: string }>
             </p>
           )}
         </div>
-        {picking && <Changing appointment={appointment} picking={picking} acted={acted} frame={frame} />}
+        {picking &&
+          (cancelling ? (
+            <Cancelling appointment={appointment} frame={frame} />
+          ) : (
+            <Changing appointment={appointment} picking={picking} acted={acted} frame={frame} />
+          ))}
       </>
     )
   },
@@ -125,6 +138,34 @@ const Facts = ({ appointment: { start, channel, consultant, topic } }: { readonl
   </dl>
 )
 
+/** Asks once more: neither a slip nor a program that follows links cancels anything. */
+const Cancelling = ({
+  appointment: { start, consultant },
+  frame: { here },
+}: {
+  readonly appointment: SeenAppointment
+  readonly frame: Frame
+}) => {
+  const path = here.split('?')[0] ?? ''
+  return (
+    <MarginSection id="absagen" title={words.cancel}>
+      <form className="stack g3 cancelling" method="post" action={path}>
+        <input type="hidden" name="do" value="cancel" />
+        <input type="hidden" name="sure" value="yes" />
+        <Note icon="alert" title={words.cancelSure(start)} alert>
+          <p>{words.cancelSureText(consultant.name)}</p>
+        </Note>
+        <p className="row">
+          <button className="btn" type="submit">
+            {words.cancelSubmit}
+          </button>
+          <a href={path}>{words.cancelBack}</a>
+        </p>
+      </form>
+    </MarginSection>
+  )
+}
+
 const Changing = ({
   appointment,
   picking,
@@ -140,15 +181,12 @@ const Changing = ({
   return (
     <>
       <MarginSection id="absagen" title={words.cancel}>
-        <form className="stack cancelling" method="post" action={here}>
-          <p>{words.cancelText(appointment.consultant.name)}</p>
-          <input type="hidden" name="do" value="cancel" />
+        <div className="stack">
+          <p className="measure">{words.cancelText}</p>
           <p>
-            <button className="btn alt" type="submit">
-              {words.cancelSubmit}
-            </button>
+            <GoLink href={cancellingHref(path)}>{words.cancelAsk}</GoLink>
           </p>
-        </form>
+        </div>
       </MarginSection>
       <MarginSection id="verlegen" title={words.reschedule}>
         <p className="measure">{words.rescheduleText}</p>
