@@ -22,6 +22,7 @@ import {
   floodSeconds,
   netiquetteVersion,
   openCategories,
+  withoutPost,
   type Category,
   type ForumMember,
   type Post,
@@ -333,7 +334,10 @@ export const discussing = (whoIsAsking: () => Promise<User['id'] | undefined>, n
         const isAlone = thread.state === 'wartet' || (thread.posts === 1 && post.nth === 1)
         if (isAlone) await tx.forum.removeThread(thread.id)
         else if (post.state === 'wartet') await tx.forum.removePost(post.id)
-        else await tx.forum.savePost({ ...post, body: '', state: 'entfernt', removedBy: by })
+        else {
+          await tx.forum.savePost({ ...post, body: '', state: 'entfernt', removedBy: by })
+          await tx.forum.saveThread(withoutPost(thread, post.id))
+        }
         if (by === 'moderation') await tellRemoved(tx, thread, post, clock.now(), users.byIds)
         await threadsChanged(tx, [thread.id], clock.now())
         return done(undefined)

@@ -59,6 +59,12 @@ export interface Thread {
   readonly mergedInto?: string
 }
 
+/** A thread of which a post is removed: what is gone has helped nobody. */
+export const withoutPost = ({ answerId, ...thread }: Thread, postId: Post['id']): Thread => ({
+  ...thread,
+  ...(answerId !== undefined && answerId !== postId && { answerId }),
+})
+
 export interface Post {
   readonly id: string
   readonly threadId: Thread['id']

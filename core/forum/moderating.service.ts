@@ -14,7 +14,7 @@ import {
 } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
-import { categoryOf, type Post, type Thread } from './forum.ts'
+import { categoryOf, withoutPost, type Post, type Thread } from './forum.ts'
 import { readersAmong, type ReaderNeeds } from './forum-reader.ts'
 import { whyNoReason } from './post-rules.ts'
 import type { ForModerating, ForStoringTheForum } from './ports.ts'
@@ -83,10 +83,9 @@ export const moderating = (
 
   const takeOff = async (tx: ForumTx, thread: Thread, post: Post): Promise<void> => {
     await tx.forum.savePost({ ...post, body: '', state: 'entfernt', removedBy: 'moderation' })
-    if (post.nth === 1 || thread.state === 'wartet') {
-      // Without its question a thread makes no sense: it goes with it where nobody answered.
-      if (thread.posts <= 1) await tx.forum.saveThread({ ...thread, state: 'entfernt' })
-    }
+    // Without its question a thread makes no sense: it goes with it where nobody answered.
+    const goes = (post.nth === 1 || thread.state === 'wartet') && thread.posts <= 1
+    await tx.forum.saveThread({ ...withoutPost(thread, post.id), ...(goes && { state: 'entfernt' }) })
   }
 
   /** Tells both sides what was decided; the last word has no link to object by. */

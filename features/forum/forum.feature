@@ -151,6 +151,23 @@ Feature: The forum
       When Mara takes post 2 of "Wer leitet die Wahl?" as the answer
       Then the visitor sees that "Wer leitet die Wahl?" is answered by post 2
 
+    Scenario: What is removed has helped nobody
+      Given Mara opens "Wer leitet die Wahl?" in "wahlen" with "Wir haben keinen Wahlvorstand."
+      And Jonas releases "Wer leitet die Wahl?"
+      And Jonas answers in "Wer leitet die Wahl?" with "Den bestellt ihr selbst, Paragraf 16."
+      And Mara takes post 2 of "Wer leitet die Wahl?" as the answer
+      When Jonas removes post 2 of "Wer leitet die Wahl?"
+      Then the visitor sees that "Wer leitet die Wahl?" is answered by nothing
+
+    Scenario: What was reported and removed has helped nobody
+      Given Mara opens "Wer leitet die Wahl?" in "wahlen" with "Wir haben keinen Wahlvorstand."
+      And Jonas releases "Wer leitet die Wahl?"
+      And Jonas answers in "Wer leitet die Wahl?" with "Kauft meine Schulungen, nur heute."
+      And Mara takes post 2 of "Wer leitet die Wahl?" as the answer
+      When the visitor reports post 2 of "Wer leitet die Wahl?" from "gast@example.org" because "Das ist reine Werbung."
+      And Jonas decides "entfernt" about the report because "Werbung ist hier nicht erlaubt."
+      Then the visitor sees that "Wer leitet die Wahl?" is answered by nothing
+
   Rule: Putting threads in order
 
     Background:

@@ -92,6 +92,9 @@ Then(
     assert.equal(await (await forum(this, who)).answeredBy(title), nth)
   },
 )
+Then('{person} sees that {string} is answered by nothing', async function (this: Scenario, who: Who, title: string) {
+  assert.equal(await (await forum(this, who)).answeredBy(title), 0)
+})
 When('{person} reads the thread {string}', async function (this: Scenario, who: Who, title: string) {
   answers.set(this, joined(await (await forum(this, who)).posts(title), ' / '))
 })
