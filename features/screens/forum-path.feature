@@ -1,31 +1,32 @@
 @browser @only-in-browser @needs-layout
-Feature: A question in the forum, from the first post to the last word about a report
-  Two members, the moderation and somebody without an account talk in the forum, each at a browser of her own: a question
-  is asked and answered, an answer is reported and removed, and whoever wrote it objects.
+Feature: The whole path of a thread in the forum
+  A member asks under a nickname, the moderation lets her first post through, another answers and quotes, and everybody
+  reads it. What does not belong there is reported, decided with reasons for both sides, and objected to.
 
   Background:
     Given it is "2026-11-23T09:00:00Z" UTC
 
-  Scenario Outline: A question is answered, and an answer is reported, <how>
-    Given Mara, Jonas, somebody without an account and the moderator Robin are in the forum, <how>
-    When "Mara" opens the thread "Wer schreibt das Protokoll?" in "Arbeit im Betriebsrat" as "Elbe": "Wie macht ihr das in der Sitzung?"
-    Then "Mara" reads in the forum "Danke! Die Moderation liest Ihren Beitrag, dann sehen ihn alle."
-    And "somebody" sees no thread in "Arbeit im Betriebsrat"
-    When Robin releases "Wer schreibt das Protokoll?"
-    Then the letter "Ihr Beitrag ist zu lesen" leads "Mara" to post 1 with "Wie macht ihr das in der Sitzung?"
-    When "Jonas" quotes post 1 of "Wer schreibt das Protokoll?" in "Arbeit im Betriebsrat" as "Weser" and answers "Bei uns schreibt die Schriftführerin."
-    And Robin releases "Wer schreibt das Protokoll?"
-    Then the letter "Neuer Beitrag" leads "Mara" to post 2 with "Bei uns schreibt die Schriftführerin."
-    When "Mara" says that post 2 has helped her
-    Then "somebody" reads in post 2 of "Wer schreibt das Protokoll?" in "Arbeit im Betriebsrat" "Das hat geholfen"
-    When "somebody" reports post 2 as "Er verrät, wer jemand ist": "Bei Weser gibt es nur eine Schriftführerin."
-    And Robin decides about "Bei Weser gibt es nur eine Schriftführerin.": "Der Beitrag wird entfernt", for "Die Person ist zu erkennen."
-    Then "somebody" reads in post 2 of "Wer schreibt das Protokoll?" in "Arbeit im Betriebsrat" "Diesen Beitrag hat die Moderation entfernt."
-    And the letter "Unsere Entscheidung zu Ihrem Thema" leads "somebody" to "Die Person ist zu erkennen."
-    And the letter "Unsere Entscheidung zu Ihrem Thema" leads "Jonas" to "Die Person ist zu erkennen."
-    When "Jonas" objects "So heißt bei uns ein Amt, das jedes Jahr wechselt."
-    And Robin decides about "So heißt bei uns ein Amt, das jedes Jahr wechselt.": "Der Beitrag bleibt", for "Niemand ist zu erkennen."
-    Then "somebody" reads in post 2 of "Wer schreibt das Protokoll?" in "Arbeit im Betriebsrat" "Bei uns schreibt die Schriftführerin."
+  Scenario Outline: The whole path of a thread, <how>
+    Given Mara, Jonas, the moderation and a visitor are in the forum <how>
+    When "Mara Kessler" calls herself "Tagesordnung", and asks "Wer leitet die Wahl?" with "Wir haben keinen Wahlvorstand."
+    Then her post waits, and "Gast" does not find "Wer leitet die Wahl?"
+    When the moderation releases "Wer leitet die Wahl?"
+    Then the letter "Ihr Beitrag ist zu lesen: Wer leitet die Wahl?" leads "Mara Kessler" to "Wir haben keinen Wahlvorstand."
+    When "Jonas Yıldız" calls himself "Eule", quotes in "Wer leitet die Wahl?", and answers "Kauft dazu meine Schulung!"
+    And the moderation releases "Wer leitet die Wahl?"
+    And "Mara Kessler" takes the second post of "Wer leitet die Wahl?" as the answer
+    Then "Gast" reads in "Wer leitet die Wahl?" that "Eule" helped, with "Tagesordnung" quoted
+    When "Gast" reports the second post of "Wer leitet die Wahl?" as "Werbung" because "Das ist reine Werbung."
+    And the moderation decides "Der Beitrag wird entfernt" because "Werbung ist hier nicht erlaubt."
+    Then "gast@example.org" is written "Den Beitrag, den Sie gemeldet haben, haben wir entfernt."
+    And "Gast" reads in "Wer leitet die Wahl?", where "Eule" wrote, "Diesen Beitrag hat die Moderation entfernt."
+    When "Jonas Yıldız" reads in his letter "Werbung ist hier nicht erlaubt.", and objects because "Ich verkaufe gar nichts."
+    And the moderation decides "Der Beitrag bleibt" because "Wir haben uns geirrt."
+    Then "jonas@werk.example" is written "Er bleibt stehen oder ist wieder zu lesen."
+    And "Gast" reads in "Wer leitet die Wahl?", where "Eule" wrote, "Kauft dazu meine Schulung!"
+    When it becomes "2026-11-23T09:05:00Z" UTC
+    And "Mara Kessler" answers in "Wer leitet die Wahl?" "Danke, das klären wir.", and deletes it again
+    Then "Gast" reads in "Wer leitet die Wahl?", where "Tagesordnung" wrote, "Diesen Beitrag hat gelöscht, wer ihn geschrieben hat."
 
     Examples:
       | how          |

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Scenario } from '#features/support/world.ts'
-import { openCouncil, staff, whoIs } from './gremium-path/council.ts'
+import { openCouncil, staff } from './gremium-path/council.ts'
 import { bookingOf, openOwn, standIn } from './gremium-path/seats.ts'
 import { chosen, print, reserveFor, takeToMeeting } from './gremium-path/sending.ts'
 import { countVotes, onList, openList, putOnList, readEntry, sayForMe, vote } from './gremium-path/together.ts'
 import { noteWhoCame } from './whole-path/office.ts'
-import { ways } from './whole-path/walk.ts'
+import { linkInLetter, whoIs } from './whole-path/sitting.ts'
 import { patience, walking } from './whole-path/walking.ts'
 
 const title = 'Betriebsverfassungsrecht I'
@@ -15,9 +15,7 @@ Given(
   /^Mara manages a Gremium with Jonas, Thi Lan and the deputy Birgit, who work (.+)$/,
   patience,
   async function (this: Scenario, called: string) {
-    const how = ways.find((way) => way === called)
-    assert(how, `nobody works ${called}`)
-    await openCouncil(this, how)
+    await openCouncil(this, called)
   },
 )
 
@@ -120,11 +118,9 @@ Then(
   'Mara takes the certificates of {string} and {string}',
   patience,
   async function (this: Scenario, one: string, other: string) {
-    const { orderer, post } = walking(this)
-    const links = await post.links('mara@werk.example', 'Kostenübernahme bestätigt')
-    const link = links?.find((each) => each.includes('/buchung/'))
-    assert(link, 'no letter leads to the booking')
-    await orderer.open(link)
+    const { orderer } = walking(this)
+    const letter = { to: 'mara@werk.example', subject: 'Kostenübernahme bestätigt', path: '/buchung/' }
+    await orderer.open(await linkInLetter(this, letter))
     await orderer.look('Buchung des Gremiums, teilgenommen')
     const certificates = orderer.part('link', /^Teilnahmebescheinigung/)
     const texts = await certificates.allInnerTexts()

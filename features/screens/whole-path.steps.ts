@@ -5,32 +5,21 @@ import type { Scenario } from '#features/support/world.ts'
 import * as following from './whole-path/following.ts'
 import { noteWhoCame } from './whole-path/office.ts'
 import { billing, emailOf, keepOnWishlist, putIntoCart, reserve } from './whole-path/ordering.ts'
-import { openPostBox } from './whole-path/post-box.ts'
-import { ways, walkerAt } from './whole-path/walk.ts'
+import { linkInLetter, postOf, sitAll, whoIs } from './whole-path/sitting.ts'
 import { patience, sitDown, walking } from './whole-path/walking.ts'
 
 const title = 'Betriebsverfassungsrecht I'
 Given(
   /^Mara, her employer and the office work for the "(BR|SBV|JAV)" (.+)$/,
   async function (this: Scenario, body: string, called: string) {
-    const how = ways.find((way) => way === called)
-    assert(how && this.app.browserWindow, `nobody works ${called}`)
     await this.bringIn()
     await this.app.stage.account({ ...personOf('Mara'), roles: ['mitglied'] })
     await this.app.stage.account({ ...personOf('Jonas'), roles: ['mitglied', 'redaktion'] })
-    const open = this.app.browserWindow
-    const scripts = how !== 'without scripts'
-    const bench = scripts ? undefined : await open({ scripts: true })
-    const sitting = async (who: string) => walkerAt(await open({ scripts }), how, `${body} ${who}`, bench)
+    await sitAll(this, { path: body, called, names: ['Bestellung', 'Arbeitgeber', 'Büro'] })
     sitDown(this, {
-      orderer: await sitting('Bestellung'),
-      employer: await sitting('Arbeitgeber'),
-      office: await sitting('Büro'),
-      post: await openPostBox({
-        letters: () => this.app.letters(),
-        now: () => this.app.clock.now(),
-        origin: this.app.origin,
-      }),
+      orderer: whoIs(this, 'Bestellung'),
+      employer: whoIs(this, 'Arbeitgeber'),
+      office: whoIs(this, 'Büro'),
     })
   },
 )
@@ -52,11 +41,8 @@ When(
 )
 
 When('the letter {string} leads her to her booking', patience, async function (this: Scenario, subject: string) {
-  const { orderer, post } = walking(this)
-  const links = await post.links(personOf('Mara').email, subject)
-  const link = links?.find((each) => each.includes('/buchung/'))
-  assert(link, `no letter '${subject}' leads to the booking`)
-  await orderer.open(link)
+  const { orderer } = walking(this)
+  await orderer.open(await linkInLetter(this, { to: personOf('Mara').email, subject, path: '/buchung/' }))
   await orderer.look(`Buchung nach dem Brief ${subject}`)
 })
 
@@ -91,8 +77,8 @@ When('she books', patience, async function (this: Scenario) {
 
 Then('the office of her employer is sent the invoice', async function (this: Scenario) {
   await this.app.keepTimetable()
-  const { orderer, post } = walking(this)
-  const links = await post.links(billing, 'Rechnung R-2026-')
+  const { orderer } = walking(this)
+  const links = await postOf(this).links(billing, 'Rechnung R-2026-')
   assert(links, 'no invoice is sent')
   await orderer.page.reload()
   await orderer.take(orderer.part('link', /^Rechnung R-2026-/))
@@ -117,7 +103,7 @@ When('it becomes {string} UTC', async function (this: Scenario, instant: string)
 Then(
   '{string} and {string} are sent the letter {string}, and {string} is not',
   async function (this: Scenario, one: string, other: string, subject: string, nobody: string) {
-    const { post } = walking(this)
+    const post = postOf(this)
     for (const name of [one, other]) assert(await post.links(emailOf(name), subject), `${name} has no letter`)
     assert.equal(await post.links(emailOf(nobody), subject), undefined)
   },

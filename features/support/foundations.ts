@@ -9,6 +9,7 @@ import { openSite } from '#core/open-site.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { SiteForPages } from '#core/site.ts'
+import type { Enclosure } from '#mail/transport.ts'
 import { calendarsOf } from '#cli/calendars-of-letters.ts'
 import { enclosuresOf } from '#cli/enclosures.ts'
 import { applicationOn, parts } from '#cli/compose/application.ts'
@@ -35,7 +36,7 @@ export interface Foundations {
   /** What a letter says, as its reader has it before him. */
   textOf(letter: Letter): string
   /** The calendars that a letter brings, as the post adds them. */
-  calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
+  calendarsOf(letter: Letter): Promise<readonly Enclosure[]>
   /** The files that go with a letter, as the post encloses them. */
   enclosuresOf(letter: Letter): Promise<readonly { readonly name: string }[]>
   /** Does what is due by itself, as the server does every few seconds. */

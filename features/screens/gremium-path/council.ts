@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '#features/support/people.ts'
-import { openPostBox } from '../whole-path/post-box.ts'
-import { walkerAt, type How, type Walker } from '../whole-path/walk.ts'
+import { openSignedIn as openAs } from '../whole-path/ordering.ts'
+import { sitAll, whoIs } from '../whole-path/sitting.ts'
+import type { Walker } from '../whole-path/walk.ts'
 import { sitDown } from '../whole-path/walking.ts'
 
 const since = '2026-04-28'
@@ -24,15 +25,6 @@ const roster = [
 /** Somebody of the office, who is not of the Gremium. */
 export const staff = { email: 'buero@seminarhaus.example', password }
 
-/** Everybody of the Gremium by her name, each at a browser of her own. */
-type Council = ReadonlyMap<string, Walker>
-
-const councils = new WeakMap<Scenario, Council>()
-export const whoIs = (scenario: Scenario, name: string): Walker => {
-  const walker = councils.get(scenario)?.get(name)
-  assert(walker, `${name} sits at no browser`)
-  return walker
-}
 export const emailOf = (name: string): string => {
   const found = roster.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name)
   assert(found, `${name} is not in the Gremium`)
@@ -40,10 +32,8 @@ export const emailOf = (name: string): string => {
 }
 
 /** The Gremium with its roster, its accounts and their browsers; the employer and the office have theirs. */
-export async function openCouncil(scenario: Scenario, how: How): Promise<void> {
+export async function openCouncil(scenario: Scenario, called: string): Promise<void> {
   const { app } = scenario
-  const open = app.browserWindow
-  assert(open, 'a browser is needed')
   await scenario.bringIn()
   for (const { email, firstName, lastName } of roster)
     await app.stage.account({ email, firstName, lastName, password, roles: ['mitglied'] })
@@ -55,30 +45,15 @@ export async function openCouncil(scenario: Scenario, how: How): Promise<void> {
     users: roster.map(({ email }, nth) => ({ email, role: nth === 0 ? 'verwalter' : 'mitglied' })),
     members: roster.map((one) => ({ ...one, since })),
   })
-  const scripts = how !== 'without scripts'
-  const bench = scripts ? undefined : await open({ scripts: true })
-  const sitting = async (who: string) => walkerAt(await open({ scripts }), how, `Gremium ${who}`, bench)
-  const people = new Map<string, Walker>()
-  for (const { firstName, lastName } of roster) people.set(`${firstName} ${lastName}`, await sitting(firstName))
-  councils.set(scenario, people)
+  const names = roster.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  await sitAll(scenario, { path: 'Gremium', called, names: [...names, 'Arbeitgeber', 'Büro'] })
   sitDown(scenario, {
     orderer: whoIs(scenario, 'Mara Kessler'),
-    employer: await sitting('Arbeitgeber'),
-    office: await sitting('Büro'),
-    post: await openPostBox({
-      letters: () => app.letters(),
-      now: () => app.clock.now(),
-      origin: app.origin,
-    }),
+    employer: whoIs(scenario, 'Arbeitgeber'),
+    office: whoIs(scenario, 'Büro'),
   })
 }
 
-/** Opens a page of the portal; whoever is not signed in, or not any more, does so on the way. */
-export async function openSignedIn(walker: Walker, name: string, address: string): Promise<void> {
-  const { page, enter, part, hands } = walker
-  await page.goto(address)
-  if (!new URL(page.url()).pathname.startsWith('/kundenportal/login')) return
-  await enter({ 'E-Mail-Adresse': emailOf(name), Passwort: password })
-  await hands.press(part('button', 'Anmelden'))
-  await page.waitForURL((url) => !url.pathname.startsWith('/kundenportal/login'))
-}
+/** Opens a page of the portal as somebody of the Gremium. */
+export const openSignedIn = (walker: Walker, name: string, address: string): Promise<void> =>
+  openAs(walker, { email: emailOf(name), password }, address)

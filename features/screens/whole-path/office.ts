@@ -1,9 +1,31 @@
 import assert from 'node:assert/strict'
 import { codeShown } from '#features/support/authenticator.ts'
-import { signIn } from './ordering.ts'
+import { openSignedIn, type Person } from './ordering.ts'
 import type { Walker } from './walk.ts'
 
-/** Sets up an app for codes on the way to the bookings, and notes of one booking who came. */
+/** Opens a page of the office; who is not there yet signs in on the way, and sets up an app for codes. */
+export async function enterOffice(
+  walker: Walker,
+  {
+    staff,
+    now,
+    address,
+    heading,
+  }: { readonly staff: Person; readonly now: string; readonly address: string; readonly heading: string },
+): Promise<void> {
+  const { page, part, go, enter } = walker
+  await openSignedIn(walker, staff, address)
+  const begins = part('button', 'Einrichtung abschließen')
+  if ((await begins.count()) > 0) {
+    const key = await page.getByRole('main').locator('code').first().innerText()
+    await enter({ 'Code aus der App': codeShown(key.replaceAll(' ', ''), now) })
+    await go(begins, part('link', 'Weiter'))
+    await go(part('link', 'Weiter'), part('heading', heading))
+  }
+  await part('heading', heading).first().waitFor()
+}
+
+/** Comes into the office, and notes of one booking who came. */
 export async function noteWhoCame(
   walker: Walker,
   {
@@ -16,17 +38,12 @@ export async function noteWhoCame(
     readonly title: string
     readonly came: readonly string[]
     readonly missing?: string
-    readonly staff: { readonly email: string; readonly password: string }
+    readonly staff: Person
     readonly now: string
   },
 ): Promise<void> {
-  const { page, hands, part, go, enter, look, open } = walker
-  await open('/manage/buchungen')
-  await signIn(walker, staff.email, staff.password)
-  const key = await page.getByRole('main').locator('code').first().innerText()
-  await enter({ 'Code aus der App': codeShown(key.replaceAll(' ', ''), now) })
-  await go(part('button', 'Einrichtung abschließen'), part('link', 'Weiter'))
-  await go(part('link', 'Weiter'), part('heading', 'Buchungen'))
+  const { page, hands, part, go, look } = walker
+  await enterOffice(walker, { staff, now, address: '/manage/buchungen', heading: 'Buchungen' })
   await look('Buchungen')
   await go(part('link', new RegExp(`: ${title}$`)), part('heading', 'Anwesenheit'))
   await look('eine Buchung')

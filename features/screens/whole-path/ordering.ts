@@ -2,11 +2,25 @@ import { slugOf } from '#features/support/content-builder.ts'
 import { personOf } from '#features/support/people.ts'
 import type { Walker } from './walk.ts'
 
+/** Whoever has an account. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
 /** Signs in on the page that asks for it. */
 export async function signIn({ page, hands, part, enter }: Walker, email: string, password: string): Promise<void> {
   await enter({ 'E-Mail-Adresse': email, Passwort: password })
   await hands.press(part('button', 'Anmelden'))
   await page.waitForURL((url) => !url.pathname.startsWith('/kundenportal/login'))
+}
+
+/** Opens a page of the portal; whoever is not signed in, or not any more, does so on the way. */
+export async function openSignedIn(walker: Walker, person: Person, address: string): Promise<void> {
+  const { page } = walker
+  await page.goto(address)
+  if (new URL(page.url()).pathname.startsWith('/kundenportal/login'))
+    await signIn(walker, person.email, person.password)
 }
 
 /** Keeps an event on the wishlist, from the list of its theme's events. */

@@ -25,9 +25,13 @@ export interface Walker {
   take(link: Locator): Promise<void>
 }
 
+/** As one reads it: spaces that keep words together are spaces, and joints are none. */
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
+
 /** A pattern whose spaces may keep words together. */
 const spaced = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', String.raw`\s`))
-const whole = (text: string): RegExp => spaced(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)
+const verbatim = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const whole = (text: string): RegExp => spaced(`^${verbatim(text)}$`)
 
 /** `bench` is a window with scripts, for whoever's own has none. */
 export function walkerAt(page: Page, how: How, called: string, bench?: Page): Walker {
@@ -53,7 +57,7 @@ export function walkerAt(page: Page, how: How, called: string, bench?: Page): Wa
     },
     async enter(fields, within = main) {
       for (const [label, text] of Object.entries(fields)) {
-        const field = within.getByLabel(spaced(`^\\s*${label}\\s*(?:\\(freiwillig\\)\\s*)?$`))
+        const field = within.getByLabel(spaced(`^\\s*${verbatim(label)}\\s*(?:\\(freiwillig\\)\\s*)?$`))
         if ((await field.evaluate(({ localName }) => localName)) === 'select') await hands.choose(field, text)
         else await hands.fill(field, text)
       }

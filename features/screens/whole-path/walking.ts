@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { After } from '@cucumber/cucumber'
 import type { Scenario } from '#features/support/world.ts'
-import type { PostBox } from './post-box.ts'
 import type { Walker } from './walk.ts'
 
-/** Who sits at a browser on the way to a certificate, and the letters that are sent on it. */
+/** Who sits at a browser on the way to a certificate. */
 interface Walking {
   readonly orderer: Walker
   readonly employer: Walker
   readonly office: Walker
-  readonly post: PostBox
 }
 
 /** All of it, with axe on every page, on a machine that does something else as well. */
@@ -24,7 +21,3 @@ export const walking = (scenario: Scenario): Walking => {
   assert(all, 'nobody sits at a browser')
   return all
 }
-
-After(async function (this: Scenario) {
-  await walks.get(this)?.post.close()
-})

@@ -3,6 +3,7 @@ import type { Visit } from '#features/support/visit.ts'
 import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { Invoice } from '#core/invoices/invoice.ts'
 import type { Letter } from '#core/letters/ports.ts'
+import type { Enclosure } from '#mail/transport.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Breakable } from '#features/support/breakable-needs.ts'
 import type { SettableClock } from '#features/support/settable-clock.ts'
@@ -40,7 +41,7 @@ export interface OpenApp {
   /** The files that go with a letter, as the post encloses them. */
   enclosuresOf(letter: Letter): Promise<readonly { readonly name: string }[]>
   /** The calendars that a letter brings, as the post adds them. */
-  calendarsOf(letter: Letter): Promise<readonly { readonly bytes: Uint8Array }[]>
+  calendarsOf(letter: Letter): Promise<readonly Enclosure[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
   /** Invoices of the booking that has that link, as accounting finds them. */
