@@ -37,8 +37,9 @@ export interface ForKnowingWords {
 export interface ForMendingQuestions {
   /**
    * A question with the words that are not known written as the content writes them, where one of its words is a
-   * single mistake away: the weightiest of those. At most three are mended, of five to forty letters; what is known
-   * stays as it was typed, however much it looks like another word. The same question where nothing is mended.
+   * single mistake away: the weightiest of those. Of the first ten words of five to forty letters at most three are
+   * mended; what is known stays as it was typed, however much it looks like another word. The same question where
+   * nothing is mended.
    */
   mend(q: string, isKnown: (word: Spelling) => Promise<boolean>): Promise<string>
 }
