@@ -72,20 +72,14 @@ export const timetableWorks = ({
 }: {
   readonly content: ForKnowingTheBrand
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
-}): {
-  readonly [
-    Kind in Exclude<
-      TaskKind,
-      'tell-followers' | 'delete-account' | 'expire-quote' | 'index-thread' | 'index-old-threads'
-    >
-  ]: TaskWork<BillingTx>
-} => ({
-  'remind-of-reservation': onBooking(remind),
-  'end-hold': onBooking(endHold),
-  'end-wait': onBooking(endWait),
-  invite: onBooking(invite),
-  'call-off': callOffMore,
-  'follow-event': followEvent(catalogue),
-  bill: billing(content),
-  certify: onBooking(certify),
-})
+}) =>
+  ({
+    'remind-of-reservation': onBooking(remind),
+    'end-hold': onBooking(endHold),
+    'end-wait': onBooking(endWait),
+    invite: onBooking(invite),
+    'call-off': callOffMore,
+    'follow-event': followEvent(catalogue),
+    bill: billing(content),
+    certify: onBooking(certify),
+  }) satisfies { readonly [Kind in TaskKind]?: TaskWork<BillingTx> }
