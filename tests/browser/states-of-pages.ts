@@ -3,6 +3,7 @@ import { openLink } from '#tests/react/open-links.ts'
 import { emailOf } from './chromium.ts'
 import type { StateOfPage } from './state-of-page.ts'
 import { statesOfBookings } from './states-of-bookings.ts'
+import { statesOfConsulting } from './states-of-consulting.ts'
 import { statesOfForum } from './states-of-forum.ts'
 import { statesOfForms } from './states-of-forms.ts'
 import { statesOfInbox } from './states-of-inbox.ts'
@@ -48,6 +49,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   ...statesOfBookings,
   ...statesOfQuotes,
   ...statesOfForum,
+  ...statesOfConsulting,
   ...statesOfForms,
   ...statesOfGremium,
   ...statesOfSharedList,
