@@ -5,6 +5,14 @@ import { withPlainSpaces, type Walker } from '../whole-path/walk.ts'
 
 const said = ({ page }: Walker, what: string) => page.getByRole('status').filter({ hasText: what })
 
+/** The first that somebody says in the forum, under the nickname that she chooses for it. */
+interface FirstPost {
+  readonly who: Person
+  readonly nickname: string
+  readonly title: string
+  readonly body: string
+}
+
 /** Chooses a nickname on the page that asks for it, having read the Netiquette. */
 async function join(walker: Walker, nickname: string): Promise<void> {
   const { hands, part, go, enter, look } = walker
@@ -15,15 +23,7 @@ async function join(walker: Walker, nickname: string): Promise<void> {
 }
 
 /** From the forum to a category, and there asks something for the first time. */
-export async function ask(
-  walker: Walker,
-  {
-    who,
-    nickname,
-    title,
-    body,
-  }: { readonly who: Person; readonly nickname: string; readonly title: string; readonly body: string },
-): Promise<void> {
+export async function ask(walker: Walker, { who, nickname, title, body }: FirstPost): Promise<void> {
   const { part, go, enter, look } = walker
   await openSignedIn(walker, who, '/forum/wahlen?ich')
   await join(walker, nickname)
@@ -33,15 +33,7 @@ export async function ask(
 }
 
 /** Quotes a post, and answers below what is quoted. */
-export async function quote(
-  walker: Walker,
-  {
-    who,
-    nickname,
-    title,
-    body,
-  }: { readonly who: Person; readonly nickname: string; readonly title: string; readonly body: string },
-): Promise<void> {
+export async function quote(walker: Walker, { who, nickname, title, body }: FirstPost): Promise<void> {
   const { page, hands, part, go, look } = walker
   await openSignedIn(walker, who, `${addressOf.forum}?ich`)
   await join(walker, nickname)
