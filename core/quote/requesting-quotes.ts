@@ -3,9 +3,9 @@ import type { CartOfVisitor } from '../cart/ports.ts'
 import { whyNotOrderable } from '../cart/why-not-orderable.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
-import type { Clock } from '../shared/clock.ts'
 import { addDays, today } from '../shared/dates.ts'
-import { countAttempts, type ForCountingAttempts } from '../shared/rate-limit.ts'
+import { mayWriteTo, type LetterLimitNeeds } from '../shared/letter-limit.ts'
+import { countAttempts } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
@@ -13,11 +13,11 @@ import type { QuotesTx } from './changing-quotes.step.ts'
 import { newQuote } from './new-quote.step.ts'
 import type { ForReceivingQuotes } from './ports.ts'
 import { contactOf, hotelPayerOf, whyNotContact } from './quote-form.ts'
-import { newsForOffice } from './quote-letters.ts'
+import { newsForOffice, requestArrived } from './quote-letters.ts'
 import { usualValidDays, type QuotedEvent } from './quote.ts'
 import { quotedEvent } from './quoted-items.ts'
 
-export interface RequestingNeeds {
+export interface RequestingNeeds extends LetterLimitNeeds {
   readonly network: string
   readonly owners: Pick<CartOfVisitor, 'cart'>
   readonly whoIsAsking: () => Promise<string | undefined>
@@ -25,10 +25,8 @@ export interface RequestingNeeds {
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
-  readonly attempts: Pick<ForCountingAttempts, 'count' | 'record'>
-  readonly secrets: Pick<ForMakingSecrets, 'id' | 'token'>
-  readonly limits: { readonly ordersPerHour: number }
-  readonly clock: Clock
+  readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
+  readonly limits: LetterLimitNeeds['limits'] & { readonly ordersPerHour: number }
 }
 
 /** How a visitor asks the office for a quote of what is in the cart. */
@@ -65,9 +63,11 @@ export const requestingQuotes = (needs: RequestingNeeds): ForReceivingQuotes['re
       validUntil: addDays(today(clock), usualValidDays),
       ...(userId !== undefined && { userId }),
     }
+    const mayWrite = await mayWriteTo(says.contact.email, needs)
     return change(async (tx) => {
       const quote = await newQuote(tx, says, { by: 'customer', what: 'requested' }, needs)
       await tx.letters.post(newsForOffice(quote, 'requested', office), clock.now())
+      if (mayWrite) await tx.letters.post(requestArrived(quote), clock.now())
       return done({ number: quote.number })
     })
   }

@@ -142,6 +142,8 @@ Feature: Quotes
     Given a visitor puts 2 seats of the date 4711 into the cart
     When she asks for a quote of the cart as Kim
     Then the letter "quote-arrived requested" to "service@seminarhaus.example" says "A-2026-000001"
+    And the letter "quote-news requested" to "kim@werk.example" says "Rhetorik"
+    And the letter "quote-news requested" to "kim@werk.example" does not say "/angebote/"
     And the cart holds 2 seats in 1 line
     And 3 seats of the date 4711 are left
 

@@ -94,6 +94,19 @@ test('whoever has a seat in a quote stays on it when it is written anew, and sta
   expect(await seatsOf(id)).toEqual([[['N. N.', null, false]]])
 })
 
+test('who asks for a quote is told that it arrived, and an address gets so many letters a day, whoever types it', async () => {
+  const asked = core.needs.limits.lettersPerDay + 2
+  for (let nth = 0; nth < asked; nth += 1) {
+    const visitor = core.site(aVisitor(`network ${nth}`))
+    valueOf(await visitor.booking.cart.addItem({ eventId: atHotel, quantity: 1 }))
+    valueOf(await visitor.booking.quotes.request(kim))
+  }
+  const letters = await core.letters()
+  const toKim = letters.filter(({ kind, to }) => kind === 'quote-news' && to === kim.email)
+  expect(toKim).toHaveLength(core.needs.limits.lettersPerDay)
+  expect(letters.filter((letter) => letter.kind === 'quote-arrived')).toHaveLength(asked)
+})
+
 test('by its id it is shown to whose account it is for and to the office, which alone sees a draft', async () => {
   const { id } = await write()
   const [mine, others] = [await signedIn(kim.email), await signedIn('jonas@werk.example')]

@@ -1,7 +1,9 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import type { QuoteInLetter, QuoteLetter } from '#core/quote/quote-letters.ts'
+import type { ItemInLetter, QuoteInLetter, QuoteLetter } from '#core/quote/quote-letters.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro, onRequest } from '#core/shared/money.ts'
+import { counted } from '#core/shared/unbroken.ts'
 import type { Sender, Worded } from './letter-words.ts'
 
 type News = Extract<QuoteLetter, { readonly kind: 'quote-news' }>
@@ -14,8 +16,29 @@ const factsOf = ({ number, gross, validUntil }: QuoteInLetter): string =>
     `Gültig bis: ${formatDate(validUntil)}`,
   ].join('\n')
 
-/** Brings a quote to whoever it is for, and says that she accepted it. */
-export const quoteNews = ({ what, quote, token }: News, { siteOrigin }: Sender): Worded => {
+const itemLine = ({ title, days, persons }: ItemInLetter): string =>
+  [title, ...(days ? [dateRange(days.start, days.end)] : []), counted(persons, 'Person', 'Personen')].join(', ')
+
+/** Says that her request arrived; the quote itself is still to be written. */
+const quoteRequested = ({ items, quote }: Extract<News, { readonly what: 'requested' }>): Worded => ({
+  subject: `Ihre Anfrage für ein Angebot ist angekommen: ${quote.number}`,
+  parts: [
+    {
+      says: 'vielen Dank für Ihre Anfrage. Wir prüfen sie und schicken Ihnen das Angebot per E-Mail. Angefragt haben Sie:',
+    },
+    { says: items.map(itemLine).join('\n') },
+    { says: `Ihre Anfrage hat die Nummer ${quote.number}. Plätze hält sie nicht frei.` },
+    {
+      says: 'Sie haben nichts angefragt? Dann hat jemand Ihre Adresse benutzt; bitte antworten Sie uns auf diese E-Mail.',
+      small: true,
+    },
+  ],
+})
+
+/** Brings a quote to whoever it is for, and says that her request arrived or that she accepted it. */
+export const quoteNews = (news: News, { siteOrigin }: Sender): Worded => {
+  if (news.what === 'requested') return quoteRequested(news)
+  const { what, quote, token } = news
   const link = { link: siteOrigin + addressOf.quote(token), label: 'Angebot ansehen' }
   if (what === 'accepted')
     return {

@@ -12,5 +12,6 @@ export const quoteRequestWording = {
   submit: 'Angebot anfordern',
   toCart: 'Zurück zum Warenkorb',
   sent: 'Ihre Anfrage ist angekommen',
-  sentText: 'Wir prüfen sie und schicken Ihnen das Angebot per E-Mail. Ihr Warenkorb ist unverändert.',
+  sentText:
+    'Eine Bestätigung ist per E-Mail unterwegs. Wir prüfen Ihre Anfrage und schicken Ihnen das Angebot. Ihr Warenkorb ist unverändert.',
 }
