@@ -70,13 +70,8 @@ export async function reserve(walker: Walker, name: string, ground: string): Pro
   await checkOut(walker, ground)
 }
 
-/** From the cart through the checkout to a reservation. */
-export async function checkOut(walker: Walker, ground: string): Promise<void> {
-  const { page, hands, part, go, enter, look } = walker
-  await go(part('link', 'Zur Kasse'), part('heading', 'Wer nimmt teil?'))
-  await look('Kasse, Teilnehmende')
-  await go(part('link', 'Weiter zur Rechnung'), part('heading', 'Wer bezahlt?'))
-  await look('Kasse, Rechnung')
+/** Who pays, and on which right the training rests. */
+export async function enterInvoice({ hands, part, enter }: Walker, ground: string): Promise<void> {
   await enter({
     Anrede: 'Frau',
     'Betrieb oder Dienststelle': 'Nordwerk Maschinenbau GmbH',
@@ -86,10 +81,24 @@ export async function checkOut(walker: Walker, ground: string): Promise<void> {
     'E-Mail-Adresse für die Rechnung': billing,
   })
   await hands.tick(part('radio', new RegExp(`^${ground.replaceAll('.', String.raw`\.`)}`)))
-  await go(part('button', 'Weiter zum Prüfen'), part('heading', 'Stimmt alles?'))
-  await look('Kasse, Prüfen')
+}
+
+export async function acceptTerms({ page, hands }: Walker): Promise<void> {
   await hands.tick(page.getByLabel(/^Ich habe die AGB/))
   await hands.tick(page.getByLabel(/^Ich habe die Hinweise/))
+}
+
+/** From the cart through the checkout to a reservation. */
+export async function checkOut(walker: Walker, ground: string): Promise<void> {
+  const { part, go, look } = walker
+  await go(part('link', 'Zur Kasse'), part('heading', 'Wer nimmt teil?'))
+  await look('Kasse, Teilnehmende')
+  await go(part('link', 'Weiter zur Rechnung'), part('heading', 'Wer bezahlt?'))
+  await look('Kasse, Rechnung')
+  await enterInvoice(walker, ground)
+  await go(part('button', 'Weiter zum Prüfen'), part('heading', 'Stimmt alles?'))
+  await look('Kasse, Prüfen')
+  await acceptTerms(walker)
   await go(part('button', 'Unverbindlich reservieren'), part('heading', 'Danke, Ihre Plätze sind reserviert.'))
   await look('Kasse, Danke')
 }
