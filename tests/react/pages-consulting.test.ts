@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { signInAs } from '#features/support/signed-in-staff.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { isHidden, openPages, textOf, type Browsing } from './pages-app.ts'
 
@@ -114,4 +115,21 @@ test('whoever wants to cancel is asked once more, and until she says so the appo
   expect(textOf(asked.html)).toContain('Soll Ihr Termin am Dienstag, 1. Dezember 2026, 14:00 Uhr, abgesagt werden?')
   expect(textOf(asked.html)).not.toContain('Dieser Termin ist abgesagt')
   expect(textOf((await browser.get(address)).html)).toContain('Termin verlegen')
+})
+
+test('the office reads what follows before it cancels an appointment, and whose it was is told', async () => {
+  const [address = ''] = (await bookedAt()).split('?')
+  const { stage, needs } = pages.testApp
+  const office = pages.visit()
+  await signInAs(office.site, { stage, now: needs.clock.now(), role: 'redaktion' })
+  const ofConsultant = '/manage/berater/svenja-brandt'
+  const { html } = await office.get(ofConsultant)
+  expect(await faultsIn(html)).toEqual([])
+  const [, folded = ''] = /<details class="small">(.*?)<\/details>/s.exec(html) ?? []
+  expect(textOf(folded)).toContain('wir schreiben Sevgi Yıldız eine E-Mail mit der Absage')
+  const [, appointment = ''] = /name="appointment" value="([^"]+)"/.exec(folded) ?? []
+  const cancelled = await office.post(ofConsultant, { do: 'abgesagt', appointment })
+  expect(cancelled.location).toBe(`${ofConsultant}?gespeichert=abgesagt`)
+  expect(textOf((await office.get(ofConsultant)).html)).toContain('Es steht kein Termin aus.')
+  expect(textOf((await browser.get(address)).html)).toContain('Dieser Termin ist abgesagt')
 })

@@ -125,7 +125,9 @@ export const consultantsOfficeWording = {
     collisionsText:
       'Sie bleiben stehen, bis jemand etwas tut: Rufen Sie die Leute an, oder sagen Sie ab. Beim Absagen schreiben wir beiden eine E-Mail.',
     cancel: 'Absagen',
-    cancelOf: (name: string, at: string) => `Termin mit ${name} am ${at} absagen`,
+    cancelOf: (name: string, at: string) => `Absagen: Termin mit ${name} am ${at}`,
+    sure: (name: string) => `Die Stunde wird wieder frei, und wir schreiben ${name} eine E-Mail mit der Absage.`,
+    surely: 'Ja, Termin absagen',
   },
   hours: {
     title: 'Arbeitszeiten',

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form-field.tsx'
 import { faultIn } from '../../ui/why-not.ts'
 import type { NotSet } from './consultant.tsx'
 
-/** Appointments to come, each to be cancelled. */
+/** Appointments to come, each to be cancelled once somebody has read what follows. */
 export const AppointmentsPart = ({ appointments }: Pick<ConsultantsTime, 'appointments'>) =>
   appointments.length === 0 ? (
     <p>{words.appointments.none}</p>
@@ -26,17 +26,21 @@ export const AppointmentsPart = ({ appointments }: Pick<ConsultantsTime, 'appoin
           <p className="small">{topic}</p>
           {note !== undefined && <p className="small mute">{note}</p>}
           {collides && <p className="msg">{words.appointments.collides}</p>}
-          <form method="post">
-            <input type="hidden" name="do" value="abgesagt" />
-            <input type="hidden" name="appointment" value={id} />
-            <button
-              className="txt"
-              type="submit"
-              aria-label={words.appointments.cancelOf(name, consultingWording.when(start))}
-            >
+          <details className="small">
+            <summary aria-label={words.appointments.cancelOf(name, consultingWording.when(start))}>
               {words.appointments.cancel}
-            </button>
-          </form>
+            </summary>
+            <form className="stack g1" method="post" noValidate>
+              <p>{words.appointments.sure(name)}</p>
+              <input type="hidden" name="do" value="abgesagt" />
+              <input type="hidden" name="appointment" value={id} />
+              <p>
+                <button className="btn alt" type="submit">
+                  {words.appointments.surely}
+                </button>
+              </p>
+            </form>
+          </details>
         </li>
       ))}
     </ul>
