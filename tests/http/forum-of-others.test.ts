@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /** Where the forum is read, and where what is said in it may stand besides. */
-const places = (): readonly string[] => [
+const addresses = (): readonly string[] => [
   '/forum',
   '/forum/wahlen',
   `/forum/thema/${thread}`,
@@ -105,14 +105,14 @@ const places = (): readonly string[] => [
   `/suche?q=${sought}`,
 ]
 
-/** What stands at all places, for each who reads. */
+/** What stands at all of them, for each who reads. */
 async function read(): Promise<readonly (readonly [where: string, said: string])[]> {
   const all: (readonly [string, string])[] = []
   for (const [who, visitor] of Object.entries(readers))
-    for (const place of places()) {
-      const accept = place.startsWith('/api/') ? 'application/json' : 'text/html'
-      const { body, headers } = await visitor.get(place, { accept })
-      all.push([`${place}, ${who}`, `${JSON.stringify(headers)}${body}`.toLowerCase()])
+    for (const address of addresses()) {
+      const accept = address.startsWith('/api/') ? 'application/json' : 'text/html'
+      const { body, headers } = await visitor.get(address, { accept })
+      all.push([`${address}, ${who}`, `${JSON.stringify(headers)}${body}`.toLowerCase()])
     }
   return all
 }
@@ -120,8 +120,10 @@ async function read(): Promise<readonly (readonly [where: string, said: string])
 describe('who writes in the forum', () => {
   it('is called by a nickname, wherever others read what was said', async () => {
     const all = await read()
-    for (const place of ['/forum', '/forum/wahlen', `/forum/thema/${thread}`, `/suche?q=${sought}`])
-      expect(all.find(([where]) => where === `${place}, nobody signed in`)?.[1], place).toContain(sought.toLowerCase())
+    for (const address of ['/forum', '/forum/wahlen', `/forum/thema/${thread}`, `/suche?q=${sought}`])
+      expect(all.find(([where]) => where === `${address}, nobody signed in`)?.[1], address).toContain(
+        sought.toLowerCase(),
+      )
     expect(all.filter(([, said]) => said.includes('eule')).length).toBeGreaterThan(5)
     expect(all.filter(([, said]) => said.includes(council.canary)).map(([where]) => where)).toEqual([])
   })
