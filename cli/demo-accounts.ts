@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { categories } from '#core/forum/forum.ts'
 import { portalRoles } from '#core/gremium/gremium.ts'
 import type { Needs } from '#core/needs.ts'
+import { listedTypes } from '#core/shared-list/shared-list.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 
 const accounts = z.array(
@@ -48,6 +49,18 @@ const gremien = z.array(
       )
       .exactOptional(),
     users: z.array(z.strictObject({ email: z.email(), role: z.enum(portalRoles) })),
+    list: z
+      .array(
+        z.strictObject({
+          type: z.enum(listedTypes),
+          value: z.string(),
+          by: z.email(),
+          hoursAgo: z.number(),
+          interested: z.array(z.email()).exactOptional(),
+          comments: z.array(z.strictObject({ by: z.email(), text: z.string() })).exactOptional(),
+        }),
+      )
+      .exactOptional(),
   }),
 )
 
@@ -78,12 +91,16 @@ const demoAccountsOf = (contentDir: string): Promise<z.output<typeof accounts>> 
   listIn(contentDir, 'demo-konten.yaml', accounts)
 
 /**
- * Makes the demo accounts of a content folder, the Gremien that they belong to and what they discuss; made twice they
- * are the same. Their passwords are public, so this is for demonstrations only: the caller never does it in production.
+ * Makes the demo accounts of a content folder, the Gremien that they belong to with their lists, and what they discuss;
+ * made twice they are the same. Their passwords are public, so this is for demonstrations only: the caller never does
+ * it in production.
  */
 export async function makeDemoAccounts(contentDir: string, stage: ForSettingTheStage): Promise<void> {
   for (const account of await demoAccountsOf(contentDir)) await stage.account(account)
-  for (const gremium of await listIn(contentDir, 'demo-gremien.yaml', gremien)) await stage.gremium(gremium)
+  for (const { list = [], ...gremium } of await listIn(contentDir, 'demo-gremien.yaml', gremien)) {
+    const id = await stage.gremium(gremium)
+    for (const entry of list) await stage.listEntry(id, entry)
+  }
   for (const thread of await listIn(contentDir, 'demo-forum.yaml', threads)) await stage.thread(thread)
 }
 

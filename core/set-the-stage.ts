@@ -1,4 +1,4 @@
-import { confirmationHours } from './accounts/accounts.ts'
+import { confirmationHours, type User } from './accounts/accounts.ts'
 import { makeAccount, type NewAccount } from './accounts/new-account.ts'
 import { addSeconds } from './shared/dates.ts'
 import { normalEmail } from './shared/email-address.ts'
@@ -18,6 +18,7 @@ import { publishLaw } from './knowledge/laws/importing-laws.ts'
 import { putRulingText } from './knowledge/rulings/importing-rulings.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
+import { makeEntry } from './shared-list/making-entries.ts'
 import { importingFiles } from './sync/importing-files.service.ts'
 import { keepBookmark } from './wishlist/keeping-bookmarks.ts'
 import { mostBookmarks } from './wishlist/wishlist.ts'
@@ -85,21 +86,31 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   async thread({ posts, ...thread }) {
     const authored = await Promise.all(
       posts.map(async ({ by, nickname, ...post }) => {
-        const user = await needs.users.byEmail(normalEmail(by))
-        if (!user) throw new Error(`nobody has the address ${by}`)
-        return { ...post, by: { userId: user.id, nickname } }
+        return { ...post, by: { userId: await idOf(by, needs), nickname } }
       }),
     )
     await makeThread({ ...thread, posts: authored }, needs)
   },
 
+  async listEntry(gremiumId, { by, interested = [], comments = [], ...entry }) {
+    const said = await Promise.all(comments.map(async (one) => ({ ...one, by: await idOf(one.by, needs) })))
+    const people = await Promise.all(interested.map((one) => idOf(one, needs)))
+    const made = { ...entry, by: await idOf(by, needs), interested: people, comments: said }
+    await makeEntry(gremiumId, made, needs)
+  },
+
   async bookmark(email, item) {
-    const user = await needs.users.byEmail(normalEmail(email))
-    if (!user) throw new Error(`nobody has the address ${email}`)
-    const bookmarked = await needs.change(keepBookmark(user.id, item, mostBookmarks))
+    const bookmarked = await needs.change(keepBookmark(await idOf(email, needs), item, mostBookmarks))
     if (!bookmarked.ok) throw new Error(`${item.type} ${item.value}: ${bookmarked.refusal.why}`)
   },
 })
+
+/** Of the account that has an address. */
+async function idOf(email: string, { users }: Needs): Promise<User['id']> {
+  const user = await users.byEmail(normalEmail(email))
+  if (!user) throw new Error(`nobody has the address ${email}`)
+  return user.id
+}
 
 /** Somebody else books seats of an event, as anybody does. */
 async function bookedByOthers(eventId: number, seats: number, mode: CartMode, needs: Needs) {

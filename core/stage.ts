@@ -5,6 +5,7 @@ import type { CartMode } from './cart/cart.ts'
 import type { MadeThread } from './forum/forum.ts'
 import type { Gremium, NewGremium } from './gremium/gremium.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
+import type { ListedItem } from './shared-list/shared-list.ts'
 import type { Result } from './shared/result.ts'
 import type { ForImportingFiles } from './sync/ports.ts'
 import type { BookmarkItem } from './wishlist/wishlist.ts'
@@ -64,6 +65,16 @@ export interface ForSettingTheStage {
         readonly hoursAgo: number
         readonly body: string
       }[]
+    },
+  ): Promise<void>
+  /** Puts an entry on the list of a Gremium; people are accounts by their addresses. See `makeEntry`. */
+  listEntry(
+    gremiumId: Gremium['id'],
+    entry: ListedItem & {
+      readonly by: string
+      readonly hoursAgo: number
+      readonly interested?: readonly string[]
+      readonly comments?: readonly { readonly by: string; readonly text: string }[]
     },
   ): Promise<void>
   /** Bookmarks an item for somebody. */

@@ -24,8 +24,17 @@ test('the demo accounts belong to a Gremium; made twice it is the same', async (
   ])
   expect(first?.users.map(({ role }) => role)).toEqual(['verwalter', 'mitglied'])
   expect((await own('mitglied@seminarhaus.example')).map(({ id }) => id)).toEqual([first?.id])
+  const listed = await needs.sharedLists.of(first?.id ?? '')
+  const said = await needs.sharedLists.comments(listed[1]?.id ?? '')
+  expect(listed.map(({ value, interested }) => [value, interested.size])).toEqual([
+    ['betriebsverfassungsrecht-1', 1],
+    ['it-mitbestimmung', 1],
+  ])
+  expect(said.map(({ at }) => at)).toEqual(said.map(({ at }) => at).toSorted())
+  expect(said.length).toBe(2)
   await make()
   expect((await own(demo)).map(({ id, version }) => [id, version])).toEqual([[first?.id, 2]])
+  expect(await needs.sharedLists.of(first?.id ?? '')).toEqual(listed)
 })
 
 test('one of nobody, or with wrong numbers, is not made', async () => {
