@@ -135,6 +135,8 @@ export const statesOfPages: readonly StateOfPage[] = [
     async reach(page) {
       const first = heart(page)
       await page.locator('[data-widget=bookmark][data-awake]').first().waitFor()
+      // By then a heart knows what was bookmarked before.
+      await page.waitForLoadState('networkidle')
       if ((await first.getAttribute('aria-pressed')) === 'false') await first.click()
       await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor()
       await page.goto('/wishlist/list')
