@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from 'playwright'
+import { chromium, type BrowserContext, type ConsoleMessage, type Page } from 'playwright'
 import { vi } from 'vitest'
 import { codeShown } from '#features/support/authenticator.ts'
 
@@ -40,15 +40,20 @@ export async function openChromium(origin: string): Promise<Chromium> {
       )
       context.on('weberror', (error) => complaints.push(String(error.error())))
       context.on('console', (message) => {
-        const ofTheDocument = message.location().url === message.page()?.url()
-        // A page that answers 404 or 422 is what was asked for.
-        if (message.text().startsWith('Failed to load resource') && ofTheDocument) return
+        // A page that answers 404 or 422 is what was asked for, also where a script sends its form.
+        if (message.text().startsWith('Failed to load resource') && isOfItsPage(message)) return
         if (message.type() === 'error') complaints.push(message.text())
       })
       return { context, page: await context.newPage(), hosts, complaints, close: () => context.close() }
     },
     close: () => browser.close(),
   }
+}
+
+/** Whether something was said of the address of the page itself, whatever is asked of it. */
+const isOfItsPage = (message: ConsoleMessage): boolean => {
+  const [of, on] = [message.location().url, message.page()?.url() ?? ''].map((url) => URL.parse(url))
+  return of?.origin === on?.origin && of?.pathname === on?.pathname
 }
 
 const elsewhere = '<!doctype html><html lang="de"><title>Anderswo</title><p>Ein Video.</p></html>'
