@@ -1,17 +1,12 @@
 import type { Page } from 'playwright'
+import { beginGremium } from './begin-gremium.ts'
 import { alertOf, type StateOfPage } from './state-of-page.ts'
 
 const address = '/meinifb/gremium-mitglieder'
 const submit = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
-async function begin(page: Page): Promise<void> {
-  await page.getByLabel('Art des Gremiums').selectOption('Betriebsrat')
-  await page.getByLabel('Unternehmen oder Dienststelle').fill('Nordlicht Maschinenbau GmbH')
-  await submit(page, 'Gremium anlegen')
-  await page.getByText('Ihr Gremium ist angelegt').waitFor()
-}
 async function invite(page: Page): Promise<void> {
-  await begin(page)
+  await beginGremium(page)
   await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill('lea.sommer@nordlicht.example')
   await submit(page, 'Einladung senden')
   await page.getByText('Die Einladung ist unterwegs').waitFor()
@@ -46,7 +41,7 @@ export const statesOfGremium: readonly StateOfPage[] = [
     who: 'admin',
     differs: true,
     async reach(page) {
-      await begin(page)
+      await beginGremium(page)
       await page.getByRole('link', { name: 'Angaben ändern' }).click()
       await page.getByLabel('Beschäftigte im Betrieb').fill('viele')
       await submit(page, 'Speichern')
@@ -59,7 +54,7 @@ export const statesOfGremium: readonly StateOfPage[] = [
     who: 'redaktion',
     differs: true,
     async reach(page) {
-      await begin(page)
+      await beginGremium(page)
       await page.getByRole('link', { name: 'Angaben ändern' }).click()
       await page.getByLabel('Beschäftigte im Betrieb').fill('260')
       await submit(page, 'Speichern')

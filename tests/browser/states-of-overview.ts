@@ -1,3 +1,4 @@
+import { someGremium } from './begin-gremium.ts'
 import type { StateOfPage } from './state-of-page.ts'
 
 const address = '/meinifb/meinifbv2'
@@ -46,10 +47,7 @@ export const statesOfOverview: readonly StateOfPage[] = [
     who: 'kollege',
     differs: true,
     async reach(page) {
-      await page.getByLabel('Art des Gremiums').selectOption('Betriebsrat')
-      await page.getByLabel('Unternehmen oder Dienststelle').fill('Nordlicht Maschinenbau GmbH')
-      await page.getByRole('button', { name: 'Gremium anlegen', exact: true }).click()
-      await page.getByText('Ihr Gremium ist angelegt').waitFor()
+      await someGremium(page)
       await page.getByRole('link', { name: 'Übersicht', exact: true }).click()
       await page.getByRole('heading', { name: 'Hinweise' }).waitFor()
     },

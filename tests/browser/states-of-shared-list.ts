@@ -1,19 +1,15 @@
 import type { Page } from 'playwright'
+import { someGremium } from './begin-gremium.ts'
 import { alertOf, type StateOfPage } from './state-of-page.ts'
 
-const members = '/meinifb/gremium-mitglieder'
 const address = '/meinifb/gremium-merkliste'
 
-async function begin(page: Page): Promise<void> {
-  await page.goto(new URL(members, page.url()).href)
-  await page.getByLabel('Art des Gremiums').selectOption('Betriebsrat')
-  await page.getByLabel('Unternehmen oder Dienststelle').fill('Nordlicht Maschinenbau GmbH')
-  await page.getByRole('button', { name: 'Gremium anlegen', exact: true }).click()
-  await page.getByText('Ihr Gremium ist angelegt').waitFor()
+async function openList(page: Page): Promise<void> {
+  await someGremium(page)
   await page.goto(new URL(address, page.url()).href)
 }
 async function listed(page: Page): Promise<void> {
-  await begin(page)
+  await openList(page)
   await putOnTheList(page)
 }
 async function putOnTheList(page: Page, event = 'vorsitz-1-4002'): Promise<void> {
@@ -38,7 +34,7 @@ export const statesOfSharedList: readonly StateOfPage[] = [
     who: 'kollege',
     differs: true,
     async reach(page) {
-      await begin(page)
+      await openList(page)
       await page.getByText('Noch steht nichts auf der Liste').waitFor()
     },
   },
@@ -48,7 +44,7 @@ export const statesOfSharedList: readonly StateOfPage[] = [
     address,
     who: 'redaktion',
     async reach(page) {
-      await begin(page)
+      await openList(page)
       await page.goto(new URL(`${address}?termin=vorsitz-1-4002`, page.url()).href)
       await page.getByRole('button', { name: 'Auf die Liste setzen' }).waitFor()
     },
@@ -60,7 +56,10 @@ export const statesOfSharedList: readonly StateOfPage[] = [
     differs: true,
     async reach(page) {
       await putOnTheList(page, 'vorsitz-1-4241')
-      await page.getByRole('link', { name: /In die Sitzung nehmen$/ }).click()
+      await page
+        .getByRole('link', { name: /In die Sitzung nehmen$/ })
+        .first()
+        .click()
       await page.getByRole('button', { name: 'In den Warenkorb: reservieren' }).click()
       await alertOf(page)
     },
