@@ -82,6 +82,7 @@ describe('the report of all texts', () => {
   let turns = 0
 
   beforeAll(async () => {
+    turns = 0
     const { stage, needs } = openTestCore()
     const cite = (number: number) => `§ ${number} BetrVG`
     const html = (number: number) => `<p>${cite(number)}</p>`

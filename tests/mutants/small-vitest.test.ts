@@ -14,6 +14,16 @@ test('Cases are collected with their suites, and tables become a case for each r
   expect(namesOf(cases)).toEqual(['a > b', 'a > c > d', 'a > c > d', 'e', 'e'])
 })
 
+test('What is skipped under a condition that holds is no case', async () => {
+  const cases = await small.collected(async () => {
+    for (const isSkipped of [true, false]) {
+      small.test.skipIf(isSkipped)(`case ${isSkipped}`, () => undefined)
+      small.describe.skipIf(isSkipped)(`suite ${isSkipped}`, () => small.test('of it', () => undefined))
+    }
+  })
+  expect(namesOf(cases)).toEqual(['case false', 'suite false > of it'])
+})
+
 test('Hooks run around their suite’s cases, and a suite is left before the next is entered', async () => {
   const told: string[] = []
   const tell = (word: string) => () => told.push(word)

@@ -62,12 +62,19 @@ const declareSuite = (name: string, run: Run): void => {
   suite = above
 }
 
+/** What is left out where a condition holds, such as without a file that the project does not bring. */
+const unless =
+  <Declare extends (name: string, run: Run) => void>(declare: Declare) =>
+  (isLeftOut: boolean): Declare | (() => void) =>
+    isLeftOut ? () => undefined : declare
+
 export const test = Object.assign(declareCase, {
   each: eachOf((name, run) => declareCase(name, () => run())),
   skip: () => undefined,
+  skipIf: unless(declareCase),
 })
 export const it = test
-export const describe = Object.assign(declareSuite, { each: eachOf(declareSuite) })
+export const describe = Object.assign(declareSuite, { each: eachOf(declareSuite), skipIf: unless(declareSuite) })
 
 export const beforeAll = (run: Run): unknown => suite.beforeAll.push(run)
 export const afterAll = (run: Run): unknown => suite.afterAll.push(run)
