@@ -15,6 +15,10 @@ interface ForTrying {
   drop(ask: { readonly id: string }): Promise<Result<void, never>>
 }
 
+interface ForWriting {
+  write(ask: { readonly id?: string }): Promise<Result<{ readonly id: string; readonly isNew: boolean }, never>>
+}
+
 interface ForTaking {
   take(ask: { readonly id: string }): Promise<Result<Document, NotFound>>
 }
@@ -46,6 +50,24 @@ const take = {
   file: ['application/pdf'],
   refusals: refusing('not-found'),
 } as const
+
+const write = {
+  method: 'POST',
+  path: '/write',
+  says: 'Schreiben',
+  ask: z.object({ id: z.string().exactOptional() }),
+  ok: 200,
+  created: 'isNew',
+  value: z.object({ id: z.string(), isNew: z.boolean() }),
+  refusals: {},
+} as const
+
+export const written: Carrying<ForWriting> = { write }
+
+export const createdByNothing: Carrying<ForWriting> = {
+  // @ts-expect-error an id does not say whether something new was made
+  write: { ...write, created: 'id' },
+}
 
 export const whole: Carrying<ForTrying & ForTaking> = { find, drop, take }
 

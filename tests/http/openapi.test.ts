@@ -80,9 +80,17 @@ describe('the OpenAPI document', () => {
         expect(operation, `${endpoint.method} ${path}`).toBeDefined()
         expect(operation?.operationId.startsWith(name)).toBe(true)
         expect(operation?.summary).toBe(endpoint.says)
-        const statuses = [endpoint.ok, 400, ...Object.values(endpoint.refusals).map(([status]) => status)].map(String)
+        const ok = endpoint.created === undefined ? [endpoint.ok] : [endpoint.ok, 201]
+        const statuses = [...ok, 400, ...Object.values(endpoint.refusals).map(([status]) => status)].map(String)
         expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses))
       }
+  })
+
+  it('tells what was made anew from what was changed', () => {
+    const { responses } = document.paths['/quote-api/upsert']?.['post'] ?? {}
+    expect(responses).toHaveProperty('201.content', responses?.['200']?.content)
+    expect(responses).toHaveProperty('200.content.application/json')
+    expect(document.paths['/quote-api/request']?.['post']?.responses).not.toHaveProperty('200')
   })
 
   it('gives every operation an id of its own', () => {

@@ -25,8 +25,10 @@ export interface Endpoint {
   readonly named?: Readonly<Record<string, string>>
   /** Lists come under one name again and again (a=1,5&a=2), because their values may hold commas; else as a=1,2. */
   readonly repeats?: true
-  /** The one status of success; 202 or 204 where there is no value. */
+  /** The status of success; 202 or 204 where there is no value. */
   readonly ok: 200 | 201 | 202 | 204
+  /** A field of the value, true where the call made something new: the status is 201 then. */
+  readonly created?: string
   readonly value?: z.ZodType
   /** The value as CSV, for those who ask for it with `Accept: text/csv` or ?format=csv. */
   readonly table?: Table
@@ -114,7 +116,7 @@ export type Carrying<Port> = {
 
 type Carried<Ask, Value, R extends Refusal> = Omit<
   Endpoint,
-  'ask' | 'named' | 'ok' | 'value' | 'file' | 'streamed' | 'instead' | 'redirectsTo' | 'refusals'
+  'ask' | 'named' | 'ok' | 'created' | 'value' | 'file' | 'streamed' | 'instead' | 'redirectsTo' | 'refusals'
 > & {
   readonly ask: z.ZodType<Ask>
   readonly named?: { readonly [Field in keyof Ask & string]?: string }
@@ -138,7 +140,17 @@ type Carried<Ask, Value, R extends Refusal> = Omit<
             readonly instead?: Path
             readonly value?: never
           }
-        : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value>; readonly file?: never })
+        : {
+            readonly ok: 200 | 201 | 202
+            readonly created?: BooleanIn<Value>
+            readonly value: z.ZodType<Value>
+            readonly file?: never
+          })
+
+/** Names of fields that are always there and say yes or no. */
+type BooleanIn<Value> = {
+  [Field in keyof Value & string]-?: Value[Field] extends boolean ? Field : never
+}[keyof Value & string]
 
 type RefusalsOf<R extends Refusal> = [R] extends [never] ? Readonly<Record<string, never>> : Refusing<R['why']>
 

@@ -128,18 +128,20 @@ function responsesOf(endpoint: Endpoint, components: Components, problem: Json):
   if (isUnsafe(endpoint.method)) tell(403, 'xsrf_ungueltig')
   for (const [status, code] of Object.values(endpoint.refusals)) tell(status, code)
   if (takesNoOthers(endpoint.ask) && !why.has(422)) tell(422, 'validierung')
+  const success = {
+    ...(endpoint.file && { content: Object.fromEntries(endpoint.file.map((type) => [type, {}])) }),
+    ...(endpoint.value && {
+      content: {
+        'application/json': { schema: schemaOf(endpoint.value, 'output', components) },
+        ...(endpoint.table && { 'text/csv': {} }),
+        ...(endpoint.lines && { 'application/x-ndjson': {} }),
+      },
+    }),
+  }
+  const description = endpoint.file ? 'Die Datei' : endpoint.value ? 'Erledigt' : 'Erledigt, ohne Inhalt'
   return {
-    [endpoint.ok]: {
-      description: endpoint.file ? 'Die Datei' : endpoint.value ? 'Erledigt' : 'Erledigt, ohne Inhalt',
-      ...(endpoint.file && { content: Object.fromEntries(endpoint.file.map((type) => [type, {}])) }),
-      ...(endpoint.value && {
-        content: {
-          'application/json': { schema: schemaOf(endpoint.value, 'output', components) },
-          ...(endpoint.table && { 'text/csv': {} }),
-          ...(endpoint.lines && { 'application/x-ndjson': {} }),
-        },
-      }),
-    },
+    [endpoint.ok]: { description, ...success },
+    ...(endpoint.created !== undefined && { 201: { description: 'Neu angelegt', ...success } }),
     ...Object.fromEntries(
       [...why].map(([status, codes]) => [status, { description: codes.join(' | '), content: problem }]),
     ),

@@ -240,6 +240,7 @@ export const quotesOffice: Carrying<ForWritingQuotes> = {
       requestId: segment.exactOptional(),
     }),
     ok: 200,
+    created: 'isNew',
     value: z.object({
       id: z.string(),
       token: z.string(),

@@ -204,6 +204,9 @@ const cacheControl = ({ headers }: FastifyRequest, { cache }: Endpoint): string 
 const varyOf = ({ lines }: Endpoint): string =>
   lines ? 'accept, authorization, accept-encoding' : 'accept, accept-encoding'
 
+const hasCreated = ({ created }: Endpoint, value: unknown): boolean =>
+  created !== undefined && (value as Readonly<Record<string, unknown>>)[created] === true
+
 /** Sends a value of an endpoint. Its schema lets nothing out that the contract does not name. */
 export async function sendValue(
   request: FastifyRequest,
@@ -211,7 +214,7 @@ export async function sendValue(
   endpoint: Endpoint,
   value: unknown,
 ): Promise<FastifyReply> {
-  reply.code(endpoint.ok)
+  reply.code(hasCreated(endpoint, value) ? 201 : endpoint.ok)
   reply.header('cache-control', cacheControl(request, endpoint))
   if (!endpoint.value) return reply.send()
   const said = endpoint.value.parse(value)
