@@ -17,6 +17,8 @@ export interface PageAsk {
   readonly site: SiteForPages
   /** Shown small on error pages, so that support can find the log line. */
   readonly requestId: string
+  /** Somebody goes to the page to read it, as far as the request says so; programs and what is fetched ahead do not. */
+  readonly isNavigation?: true
   /** A browser that took a page over asks: what the page is drawn from is answered in place of a document. */
   readonly asData?: true
   /** Set when the page to show is a failure that happened before any page was found, such as 405, 413, 415 or 500. */

@@ -21,6 +21,8 @@ export interface PageRequest<S = Site> {
   readonly form: PostedForm
   /** Those that came with it. */
   readonly files: readonly UploadedFile[]
+  /** Somebody goes to the page to read it; see `PageAsk`. */
+  readonly isNavigation?: true
   /** A browser that took the page over asks: what is answered is drawn in place, and nothing is loaded anew. */
   readonly takenOver?: true
 }

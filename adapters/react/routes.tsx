@@ -144,6 +144,7 @@ export interface RouteContext {
   readonly requestId: string
   readonly form: PostedForm
   readonly files: readonly UploadedFile[]
+  readonly isNavigation?: true
 }
 
 type LoaderArguments = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]

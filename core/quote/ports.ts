@@ -72,7 +72,7 @@ export interface ForReceivingQuotes {
   quote(ask: { readonly token: string }): Promise<Result<SeenQuote, NotOpen>>
   /** It as PDF, tagged; to whom `quote` shows it. Refuses as that does. */
   report(ask: { readonly token: string }): Promise<Result<Document, NotOpen>>
-  /** The same, and marks it as opened at first view. */
+  /** The same, and marks it as opened at first view by the customer: to the office it is shown as `quote` does. */
   open(ask: { readonly token: string }): Promise<Result<SeenQuote, NotOpen>>
   /** A letter brings the question to the office, whose answer comes by letter; ten about one quote. */
   ask(ask: {

@@ -69,22 +69,23 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
     const ofLink = await quotes.byToken(key)
     const found = ofLink ?? (await quotes.byId(key))
     if (!found) return refused(unknown)
+    const isStaff = !(await whyNotStaff())
+    if (isStaff) await log.note('quote', accountSubjects([found.userId]))
     if (!ofLink) {
-      if (!(await whyNotStaff())) {
-        await log.note('quote', accountSubjects([found.userId]))
-        return done(found)
-      }
+      if (isStaff) return done(found)
       if (found.userId === undefined || found.userId !== (await whoIsAsking())) return refused(unknown)
     }
     const why = whyNotOpen(found, clock.now())
     return why ? refused(why) : done(found)
   }
 
+  const seen = async (key: string): Promise<Result<SeenQuote, WhyNotOpen>> => {
+    const found = await readable(key)
+    return found.ok ? done(seenQuote(found.value)) : found
+  }
+
   return {
-    async quote({ token }) {
-      const found = await readable(token)
-      return found.ok ? done(seenQuote(found.value)) : found
-    },
+    quote: ({ token }) => seen(token),
 
     async report({ token }) {
       const answer = await readable(token)
@@ -95,15 +96,18 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
       return done({ mime: 'application/pdf', filename: `${found.number}.pdf`, bytes: await pdfs.print(paper) })
     },
 
-    open: ({ token }) =>
-      changing<WhyNotOpen>(token, async (quote, tx) => {
+    async open({ token }) {
+      // The office looks, as anybody may: it is the customer who opens a quote.
+      if (!(await whyNotStaff())) return seen(token)
+      return changing<WhyNotOpen>(token, async (quote, tx) => {
         const now = clock.now()
         const why = whyNotOpen(quote, now)
         if (why) return refused(why)
         const opened = steppedQuote(quote, { type: 'opened' }, { at: now, by: 'customer' })
         if (opened) await tx.quotes.save(opened)
         return done(opened ?? quote)
-      }),
+      })
+    },
 
     async ask({ token, question }) {
       const to = await office()

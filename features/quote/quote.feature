@@ -33,6 +33,20 @@ Feature: Quotes
     And the letter "quote-arrived accepted" to "service@seminarhaus.example" says "A-2026-000001"
 
   @rule:domain-quote
+  Scenario: Only the customer opens a quote; whoever only looks, or is of the office, leaves it as it was sent
+    Given Mara has sent a quote of 2 seats of the date 4711 to Kim
+    When Mara opens the quote
+    Then it is done
+    And the quote stands at "versendet"
+    And the link of the quote shows "versendet"
+    And the quote stands at "versendet"
+    When Kim opens the quote
+    Then the quote stands at "geoeffnet"
+    Given Mara has sent a quote of 1 seat of the date 4711 to Kim
+    When Kim accepts the quote
+    Then the quote stands at "angenommen"
+
+  @rule:domain-quote
   Scenario: What is accepted stays as it is
     Given Mara has sent a quote of 2 seats of the date 4711 to Kim
     When Kim accepts the quote

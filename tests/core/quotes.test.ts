@@ -131,10 +131,12 @@ test('whose quote the office opens reads so', async () => {
   await office.booking.quotesOffice.quotes({})
   await office.booking.quotesOffice.byId({ id })
   await office.booking.quotes.quote({ token: id })
+  await office.booking.quotes.open({ token })
   await visit().booking.quotes.quote({ token })
   const mine = await signedIn(kim.email)
   const seen = valueOf(await mine.account.accesses.own({}))
   expect(seen.items.map(({ what, as }) => `${what} by ${as}`).toSorted()).toEqual([
+    'quote by redaktion',
     'quote by redaktion',
     'quote by redaktion',
     'quotes by redaktion',

@@ -10,6 +10,7 @@ import { Overloaded, type DearWork } from '../admission/dear-work.ts'
 import type { CachedPage } from '../cache/cached-pages.ts'
 import { encode, sendEncoded, type Encoded } from '../answers/encoded.ts'
 import type { PageCache } from '../cache/page-cache.ts'
+import { isNavigation } from '../requests/navigation.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import type { SentForm } from '../calls/uploads.ts'
 import { busyPage } from './busy-page.ts'
@@ -55,7 +56,7 @@ export function pagesOf(
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files'>,
+    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files' | 'isNavigation'>,
   ) => {
     const { visitor, setCookies } = visitorOf(request, settings)
     let personal = false
@@ -98,7 +99,8 @@ export function pagesOf(
    * who asks.
    */
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const lookNow = () => ask(request, reply, { method: 'GET', url: request.url })
+    const navigating = isNavigation(request) && { isNavigation: true as const }
+    const lookNow = () => ask(request, reply, { method: 'GET', url: request.url, ...navigating })
     const key = asksForData(request) ? undefined : cache?.keyOf(request.url)
     if (!cache || key === undefined) return sendPage(request, reply, (await lookNow()).answer)
     let made: PageAnswer | undefined

@@ -25,8 +25,10 @@ type Shown =
 export const quotePage: Page<Shown, NotAnswered> = {
   sheet: 'booking',
   reads: Object.values(doneKeys),
-  async loader({ site, params, url }) {
-    const answer = await site.booking.quotes.open({ token: params['token'] ?? '' })
+  async loader({ site, params, url, isNavigation }) {
+    const { quotes } = site.booking
+    const ask = { token: params['token'] ?? '' }
+    const answer = isNavigation ? await quotes.open(ask) : await quotes.quote(ask)
     if (!answer.ok) {
       const { refusal } = answer
       if (refusal.why === 'not-found') throw notFound()
