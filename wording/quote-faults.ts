@@ -19,6 +19,10 @@ export const quoteFaults = {
     'too-low': 'Ein Preis ist nicht kleiner als null.',
     'too-high': `Mehr als ${euros(highestQuotedNet)} kostet kein Seminar.`,
   },
+  modules: {
+    malformed: 'Bitte schreiben Sie jeden Tag als Datum, mit Kommas dazwischen, zum Beispiel 01.03.2027, 05.04.2027.',
+    unknown: 'An einem dieser Tage beginnt kein Modul des Termins, oder seine Module lassen sich nicht einzeln buchen.',
+  },
   discountCode: { unknown: 'Diesen Rabattcode gibt es nicht.' },
   validUntil: {
     malformed: 'Bitte schreiben Sie den letzten Tag als Datum: Tag, Monat und Jahr.',

@@ -122,7 +122,8 @@ export interface WrittenQuote extends Pick<Quote, 'id' | 'token' | 'number' | 'v
 export interface ForWritingQuotes {
   /**
    * Writes a draft, at the prices of today; with `id` and `version` writes that one anew, which has to be sent again
-   * then. Refuses events and themes that are unknown or over as a field.
+   * then. Refuses events and themes that are unknown or over as a field, and so modules that nobody could put into a
+   * cart; without `modules` those stay that a line has.
    */
   upsert(
     ask: QuoteForm & { readonly id?: string; readonly version?: number },

@@ -29,7 +29,7 @@ import {
 
 /** How those who take part stay at the hotel, and of an inhouse seminar what it costs. */
 export interface QuoteItemOptions extends Partial<Stay> {
-  /** Of a series that is booked by module: on which days those begin that are chosen. */
+  /** Of a series that is booked by module: on which days those begin that are chosen; none are the whole of it. */
   readonly modules?: readonly Day[]
   /** Net cents of an inhouse seminar; left out where its price is on request. */
   readonly net?: Cents
@@ -73,6 +73,7 @@ export type QuoteField =
   | 'quoted'
   | 'persons'
   | 'net'
+  | 'modules'
   | 'hotelPayer'
   | 'discountCode'
   | 'validUntil'
@@ -110,6 +111,9 @@ const netFault = (items: readonly QuoteItemForm[]): FieldFault | undefined => {
   return named.some(({ net }) => net > highestQuotedNet) ? 'too-high' : undefined
 }
 
+const modulesFault = (items: readonly QuoteItemForm[]): FieldFault | undefined =>
+  items.every(({ options }) => (options?.modules ?? []).every(isDay)) ? undefined : 'malformed'
+
 const validUntilFault = (typed: string, today: Day): FieldFault | undefined => {
   if (!isDay(typed)) return 'malformed'
   if (typed < today) return 'too-low'
@@ -120,6 +124,7 @@ const rulesOn = (today: Day): FieldRules<QuoteForm, Exclude<QuoteField, QuoteCon
   quoted: ({ items }) => itemsFault(items),
   persons: ({ items }) => personsFault(items),
   net: ({ items }) => netFault(items),
+  modules: ({ items }) => modulesFault(items),
   hotelPayer: ({ hotelPayer }) =>
     ifGiven(hotelPayer, (it) => (hotelPayers.some((payer) => payer === it) ? undefined : 'unknown')),
   // The provider gives no discount by code: whoever types one is told so, not charged the full price in silence.

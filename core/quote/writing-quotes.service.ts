@@ -4,10 +4,15 @@ import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { NotStaff } from '../booking/ports.ts'
 import { whyNotOrderable } from '../cart/why-not-orderable.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { singlyBooked } from '../catalogue/chosen-modules.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import { hiddenThemes, moduleThemes, withoutHidden } from '../catalogue/series-modules.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
+import { lastDayOfAll, today } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
 import { tidyProse } from '../shared/field-rules.ts'
 import { pageQueryOf } from '../shared/page.ts'
 import { required } from '../shared/required.ts'
@@ -43,6 +48,8 @@ export interface WritingNeeds {
 }
 
 type Written = Pick<Quote, 'contact' | 'items' | 'hotelPayer' | 'validUntil' | 'note' | 'requestId' | 'userId'>
+/** The field that says why a line is not quoted. */
+type NotQuoted = Extract<QuoteField, 'quoted' | 'modules'>
 const unknown: NotFound = { why: 'not-found' }
 
 /** Quotes for the office; `whyNotStaff` says why the one who asks is not of it. */
@@ -54,17 +61,28 @@ export const writingQuotes = (
     form: QuoteItemForm,
     by: QuotePricing,
     before: QuotedEvent | undefined,
-  ): Promise<QuotedItem | undefined> => {
+  ): Promise<QuotedItem | NotQuoted> => {
     const day = today(clock)
+    const days = form.options?.modules ?? []
     if (form.eventId !== undefined) {
       const event = await catalogue.event(form.eventId)
-      if (!event || whyNotOrderable(event, day)) return undefined
-      const modules = form.options?.modules ?? before?.modules
+      if (!event || whyNotOrderable(event, day)) return 'quoted'
+      const chosen = form.options?.modules ? await chosenModules(event, days) : (before?.modules ?? 'whole')
+      if (!chosen) return 'modules'
       const recipients = seatsTyped(form, secrets.id, before?.recipients)
-      return quotedEvent({ id: secrets.id(), ...(modules && { modules }), recipients }, event, by)
+      const modules = chosen !== 'whole' && { modules: chosen }
+      return quotedEvent({ id: secrets.id(), ...modules, recipients }, event, by) ?? 'quoted'
     }
     const theme = await catalogue.theme(form.themeId ?? '', day)
-    return theme && quotedTheme(secrets.id(), form, theme)
+    if (!theme) return 'quoted'
+    return days.length > 0 ? 'modules' : quotedTheme(secrets.id(), form, theme)
+  }
+
+  /** Modules of a series as somebody may choose them for a cart; undefined where he may not. */
+  const chosenModules = async (event: ListedEvent, days: readonly Day[]) => {
+    const theme = await catalogue.theme(event.themeUrl, firstDayToCome(clock))
+    const parts = await Promise.all(moduleThemes([event]).map((url) => catalogue.theme(url, lastDayOfAll)))
+    return theme && singlyBooked(theme, withoutHidden(hiddenThemes(parts))(event), days)
   }
 
   const written = async (form: QuoteForm, before: Quote | undefined): Promise<Result<Written, Invalid<QuoteField>>> => {
@@ -76,8 +94,9 @@ export const writingQuotes = (
     const by = { rates: rates.value, hotelPayer }
     const seated = seatedBefore(form.items, before)
     const found = await Promise.all(form.items.map((item, nth) => itemOf(item, by, seated[nth])))
-    const items = found.filter((item) => item !== undefined)
-    if (items.length < found.length) return refused({ why: 'invalid', fields: { quoted: 'unknown' } })
+    const items = found.filter((item) => typeof item !== 'string')
+    const unknowns = found.filter((item) => typeof item === 'string').map((field) => [field, 'unknown'] as const)
+    if (unknowns.length > 0) return refused({ why: 'invalid', fields: Object.fromEntries(unknowns) })
     const note = tidyProse(form.note ?? '')
     const contact = contactOf(form.contact)
     // Whose account asked for it has it still; else it is that of the address.

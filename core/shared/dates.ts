@@ -47,6 +47,13 @@ export const formatDate = (date: CalendarDate): string => berlinDay(date).split(
 export const isDay = (text: string): boolean =>
   aDay.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
+/** The day that somebody types, `7.3.2027` or `2027-03-07`; undefined of all else. */
+export function dayTyped(typed: string): Day | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed) ?? []
+  const iso = year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(iso) ? iso : undefined
+}
+
 /** Whether a text is a time of day, `00:00` to `23:59`. */
 export const isWallTime = (text: string): boolean => aWallTime.test(text)
 

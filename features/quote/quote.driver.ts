@@ -20,6 +20,8 @@ export interface QuoteToWrite {
   readonly persons: number
   /** Net cents. */
   readonly net?: number
+  /** Days on which those modules begin that are chosen of a series. */
+  readonly modules?: readonly string[]
   readonly discountCode?: string
   readonly validUntil?: string
 }
@@ -30,6 +32,8 @@ export interface WritesAndReceivesQuotes {
   send(id: string, version: number): Promise<QuoteOutcome>
   /** How it stands for the office. */
   standing(id: string): Promise<string>
+  /** Titles of the modules that are chosen of a series; none where all of it is quoted. */
+  modules(id: string): Promise<readonly string[]>
   /** How it stands for whoever has the link, or why it is not shown. */
   shown(token: string): Promise<string>
   open(token: string): Promise<QuoteOutcome>

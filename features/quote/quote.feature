@@ -171,6 +171,37 @@ Feature: Quotes
     When Mara quotes 1 seat of the date 4711 to Kim until "2026-11-20"
     Then it is refused with "validUntil too-low"
 
+  @rule:domain-quote
+  Scenario: Of a series that is booked by module the chosen ones are quoted, and no others
+    Given the training series "Betriebsrat kompakt" with the modules, booked singly:
+      | title      | duration | from       | days | where |
+      | Auftakt    | 3        | 2027-02-01 | 3    | -1    |
+      | Vertiefung | 2        | 2027-03-01 | 2    | -1    |
+      | Abschluss  | 2        | 2027-04-05 | 2    | -1    |
+    When Mara quotes 2 seats of the date 4004 to Kim for the modules of "2027-03-01, 2027-04-05"
+    Then it is done
+    And the quote offers the modules "Vertiefung, Abschluss"
+    When Mara writes the quote anew with 2 seats of the date 4004
+    Then the quote offers the modules "Vertiefung, Abschluss"
+    When Mara quotes 2 seats of the date 4004 to Kim for the modules of "2027-02-01, 2027-03-01, 2027-04-05"
+    Then it is done
+    And the quote offers the modules ""
+    When Mara quotes 2 seats of the date 4004 to Kim for the modules of "2027-03-01, 2027-03-02"
+    Then it is refused with "modules unknown"
+    When Mara quotes 2 seats of the date 4004 to Kim for the modules of "2027-02-30"
+    Then it is refused with "modules malformed"
+
+  @rule:domain-quote
+  Scenario: What is no series, or is booked as a whole alone, is not quoted by module
+    Given the training series "Ausbildung" with the modules:
+      | title   | duration | from       | days | where |
+      | Auftakt | 3        | 2027-02-01 | 3    | -1    |
+      | Schluss | 2        | 2027-03-01 | 2    | -1    |
+    When Mara quotes 1 seat of the date 4004 to Kim for the modules of "2027-02-01"
+    Then it is refused with "modules unknown"
+    When Mara quotes 1 seat of the date 4711 to Kim for the modules of "2027-01-11"
+    Then it is refused with "modules unknown"
+
   Scenario: Only the office writes quotes
     When Kim quotes 1 seat of the date 4711 to Kim
     Then it is refused with "not-signed-in"

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
@@ -17,7 +18,7 @@ const outcome = (answer: Result<unknown, SiteRefusal>): QuoteOutcome => {
 export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceivesQuotes => {
   const { quotes, quotesOffice } = site.booking
   return {
-    async write({ id, version, eventId, theme, persons, net, discountCode, validUntil }) {
+    async write({ id, version, eventId, theme, persons, net, modules, discountCode, validUntil }) {
       const answer = await quotesOffice.upsert({
         ...(id !== undefined && { id }),
         ...(version !== undefined && { version }),
@@ -28,6 +29,7 @@ export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceive
             ...(theme !== undefined && { themeId: slugOf(theme) }),
             persons,
             ...(net !== undefined && { options: { net } }),
+            ...(modules !== undefined && { options: { modules } }),
           },
         ],
         ...(discountCode !== undefined && { discountCode }),
@@ -41,6 +43,13 @@ export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceive
     async standing(id) {
       const answer = await quotesOffice.byId({ id })
       return answer.ok ? answer.value.state : answer.refusal.why
+    },
+    async modules(id) {
+      const answer = await quotesOffice.byId({ id })
+      assert(answer.ok)
+      return answer.value.items.flatMap((item) =>
+        item.kind === 'event' && item.modules ? item.event.modules.map(({ title }) => title) : [],
+      )
     },
     async shown(token) {
       const answer = await quotes.quote({ token })

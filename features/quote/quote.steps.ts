@@ -56,6 +56,12 @@ When(
   },
 )
 When(
+  /^Mara quotes (\d+) seats? of the date (\d+) to Kim for the modules of "([^"]*)"$/,
+  async function (this: Scenario, persons: string, eventId: string, days: string) {
+    await write(this, { eventId: Number(eventId), persons: Number(persons), modules: days.split(', ') }, 'Mara')
+  },
+)
+When(
   'Mara quotes an inhouse seminar {string} for {int} persons at {string} to Kim',
   async function (this: Scenario, theme: string, persons: number, euros: string) {
     await write(this, { theme, persons, net: Math.round(Number(euros) * 100) }, 'Mara')
@@ -86,6 +92,9 @@ Then(
     assert.deepEqual([seen.number, seen.version, seen.status, said(seen.gross)], [number, version, status, gross])
   },
 )
+Then('the quote offers the modules {string}', async function (this: Scenario, titles: string) {
+  assert.equal((await (await quotes(this, 'Mara')).modules(writtenIn(this).id)).join(', '), titles)
+})
 Then('the quote stands at {string}', async function (this: Scenario, standing: string) {
   assert.equal(await (await quotes(this, 'Mara')).standing(writtenIn(this).id), standing, knownIn(this).answer)
 })

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import { firstDayOf } from '#core/catalogue/chosen-modules.ts'
+import { formatDate } from '#core/shared/dates.ts'
 import type { Site } from '#core/site.ts'
 import { signInAs } from '#features/support/signed-in-staff.ts'
 import { whoOrders } from '#features/booking/who-orders.ts'
@@ -10,6 +13,7 @@ let office: Site
 let browser: Browsing
 let travelTo: (instant: string) => void
 let eventId: number
+let series: ListedEvent
 
 beforeEach(async () => {
   const { testApp, content } = await openPages()
@@ -19,6 +23,10 @@ beforeEach(async () => {
   travelTo = testApp.travelTo
   const events = await testApp.needs.catalogue.events({}, '2027-02-01', { limit: 100 })
   const event = events.items.find(({ price, placesLeft, modules }) => price && placesLeft > 3 && modules.length === 0)
+  const singly = new Set(content.themes.filter(({ allowSingle }) => allowSingle).map(({ url }) => url))
+  const run = events.items.find(({ themeUrl, modules }) => modules.length > 1 && singly.has(themeUrl))
+  if (!run) throw new Error('no series is booked by module')
+  series = run
   eventId = event?.eventId ?? content.events[0]?.eventId ?? 0
 })
 
@@ -191,6 +199,44 @@ test('from the cart somebody asks for a quote, and the office finds it', async (
   expect(textOf((await browsing(office).get('/manage/angebote')).html)).toContain(
     'Änne O’Brien, Werk &lt;& Söhne&gt; Entwurf',
   )
+})
+
+test('the office chooses modules of a series by the days on which they begin, and reads them when it writes anew', async () => {
+  const desk = browsing(office)
+  const [first, second] = series.modules.map((module) => firstDayOf(module))
+  const line = { ...typed, 'eventId-1': '', 'eventId-2': String(series.eventId), 'persons-2': '1', 'persons-1': '' }
+  const post = async (modules: string) => desk.post('/manage/angebote/neu', { ...line, 'modules-2': modules })
+  const chosen = async (address: string | undefined) => {
+    const { items } = valueOf(await office.booking.quotesOffice.byId({ id: address?.split(/[/?]/)[3] ?? '' }))
+    return items.map((item) => (item.kind === 'event' ? item.modules : item.kind))
+  }
+
+  const german = formatDate(first ?? '')
+  const written = await post(` ${german} `)
+  expect(await chosen(written.location)).toEqual([[first]])
+  const draft = await desk.get(written.location ?? '')
+  expect(draft.html).toContain(`name="modules-1" value="${german}"`)
+  expect(await faultsIn(draft.html)).toEqual([])
+  // Emptied, it is all of the series again.
+  const anew = { ...typed, version: '1', 'eventId-1': String(series.eventId), 'modules-1': '' }
+  expect(await chosen((await desk.post(written.location?.split('?')[0] ?? '', anew)).location)).toEqual([undefined])
+  expect(await chosen((await post(`${second}; ${first}`)).location)).toEqual(
+    series.modules.length > 2 ? [[first, second]] : [undefined],
+  )
+
+  for (const [modules, says] of [
+    ['31.02.2027 <b>', 'Bitte schreiben Sie jeden Tag als Datum'],
+    ['01.01.2031', 'An einem dieser Tage beginnt kein Modul des Termins'],
+  ] as const) {
+    const refused = await post(modules)
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain(`value="${modules.replace('<b>', '&lt;b&gt;')}"`)
+    // Beside the line that names them, and led to from above.
+    expect(refused.html).toContain('href="#modules"')
+    expect(refused.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="modules-2"/)
+    expect(textOf(refused.html)).toContain(says)
+    expect(await faultsIn(refused.html)).toEqual([])
+  }
 })
 
 test('the office says how those who take part stay at the hotel', async () => {

@@ -40,6 +40,9 @@ export const quotesOfficeWording = {
     net: 'Preis des Seminars, netto in Euro',
     stay: 'Übernachtung',
     stays: { usual: 'wie üblich oder wie bisher', ohne: 'ohne', mit: 'mit', vorabend: 'mit, Anreise am Vorabend' },
+    modules: 'Module',
+    modulesHint:
+      'Nur wenn von einer Reihe einzelne Module angeboten werden: die Tage, an denen sie beginnen, zum Beispiel 01.03.2027, 05.04.2027. Ohne Angabe die ganze Reihe.',
     company: 'Betrieb oder Dienststelle',
     hotelPayer: 'Wer bezahlt das Hotel?',
     validUntil: 'Gültig bis',

@@ -1,6 +1,6 @@
 import * as addressOf from '../../shared/addresses.ts'
 import type { Address } from '../../shared/addresses.ts'
-import { isDay } from '../../shared/dates.ts'
+import { dayTyped } from '../../shared/dates.ts'
 import type { Day } from '../../shared/day.ts'
 import type { FieldFault } from '../../shared/result.ts'
 import type { TargetGroup } from '../../shared/target-group.ts'
@@ -37,12 +37,6 @@ export interface RulingSearch {
 export const sampleDay: Day = '2024-12-31'
 
 const longestTyped = 200
-
-const dayTyped = (typed: string): Day | undefined => {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed) ?? []
-  const iso = year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(iso) ? iso : undefined
-}
 
 /** Reads what a list is asked for; a day that is none, or an end before the beginning, is left out and told. */
 export function rulingSearchIn(query: { get(name: string): string | null }, path: RulingListPath): RulingSearch {

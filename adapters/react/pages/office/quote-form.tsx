@@ -25,6 +25,10 @@ export const QuoteFormPart = ({
   const { values, rows } = typed
   const about = (name: string, label: string) => ({ name, label, value: values[name], fault: faultIn(why, name) })
   const { fields } = checkoutWording
+  const firstWithModules = Math.max(
+    0,
+    rows.findIndex(({ modules }) => modules.trim() !== ''),
+  )
   return (
     <form className="stack g3" method="post" action={action} noValidate>
       <input type="hidden" name="do" value="geschrieben" />
@@ -46,7 +50,7 @@ export const QuoteFormPart = ({
         <p className="small">{words.itemsText}</p>
         {rowsToShow(rows).map((row, nth) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other name than their place
-          <Row key={nth} row={row} nth={nth} why={why} />
+          <Row key={nth} row={row} nth={nth} why={why} saysOfModules={nth === firstWithModules} />
         ))}
       </section>
       <div className="form">
@@ -75,13 +79,23 @@ export const QuoteFormPart = ({
   )
 }
 
-/** A line; what is wrong with the list is said beside its first. */
-const Row = ({ row, nth, why }: { readonly row: TypedRow; readonly nth: number; readonly why: WhyNot | undefined }) => {
-  const about = (name: keyof TypedRow, fault: string) => ({
+/** A line; what is wrong with the list is said beside its first, and of modules beside the first that names some. */
+const Row = ({
+  row,
+  nth,
+  why,
+  saysOfModules,
+}: {
+  readonly row: TypedRow
+  readonly nth: number
+  readonly why: WhyNot | undefined
+  readonly saysOfModules: boolean
+}) => {
+  const about = (name: keyof TypedRow, fault: string, says = nth === 0) => ({
     name: rowField(name, nth),
-    id: nth === 0 ? fault : rowField(name, nth),
+    id: says ? fault : rowField(name, nth),
     value: row[name],
-    fault: nth === 0 ? faultIn(why, fault) : undefined,
+    fault: says ? faultIn(why, fault) : undefined,
     autoComplete: 'off',
   })
   return (
@@ -115,6 +129,13 @@ const Row = ({ row, nth, why }: { readonly row: TypedRow; readonly nth: number; 
         choices={[{ id: '', label: words.stays.usual }, ...staysTyped.map((id) => ({ id, label: words.stays[id] }))]}
         chosen
         width="w3"
+      />
+      <TextField
+        {...about('modules', 'modules', saysOfModules)}
+        label={words.modules}
+        hint={nth === 0 ? words.modulesHint : undefined}
+        optional="unsaid"
+        width="w4"
       />
     </fieldset>
   )

@@ -3,6 +3,7 @@ import type { QuoteForm, QuoteItemForm } from '#core/quote/quote-form.ts'
 import type { OfficeRequest } from '#core/inbox/ports.ts'
 import type { OfficeQuote } from '#core/quote/ports.ts'
 import { personsOf } from '#core/quote/quote.ts'
+import { dayTyped, formatDate } from '#core/shared/dates.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 
@@ -14,6 +15,8 @@ export interface TypedRow {
   readonly net: string
   /** How all of them stay; empty: as the event suggests, or as it was. */
   readonly stay: string
+  /** First days of the modules that are chosen of a series, with commas between them; empty: all of it. */
+  readonly modules: string
 }
 
 /** The form as it is typed, or as it is known. */
@@ -28,7 +31,7 @@ const otherFields = ['hotelPayer', 'validUntil', 'note', 'requestId'] as const
 const fewestRows = 3
 /** More lines are not read. */
 const mostRows = 25
-const emptyRow: TypedRow = { eventId: '', themeId: '', persons: '', net: '', stay: '' }
+const emptyRow: TypedRow = { eventId: '', themeId: '', persons: '', net: '', stay: '', modules: '' }
 
 /** The name of a field of a line. */
 export const rowField = (name: keyof TypedRow, nth: number): string => `${name}-${nth + 1}`
@@ -37,7 +40,8 @@ function rowIn(form: PostedForm, nth: number): TypedRow | undefined {
   const persons = form.one(rowField('persons', nth))
   if (persons === undefined) return undefined
   const text = (name: keyof TypedRow): string => form.one(rowField(name, nth)) ?? ''
-  return { persons, eventId: text('eventId'), themeId: text('themeId'), net: text('net'), stay: text('stay') }
+  const [eventId, themeId, net] = [text('eventId'), text('themeId'), text('net')]
+  return { persons, eventId, themeId, net, stay: text('stay'), modules: text('modules') }
 }
 
 export const typedQuote = (form: PostedForm): TypedQuote => ({
@@ -57,11 +61,20 @@ const stays: Readonly<Record<string, QuoteItemForm['options']>> = {
   vorabend: { overnight: true, arrivalEve: true },
 } satisfies Readonly<Record<(typeof staysTyped)[number], QuoteItemForm['options']>>
 
-const itemOf = ({ eventId, themeId, persons, net, stay }: TypedRow): QuoteItemForm => {
+/** Days that somebody types one after the other; what is no day stays as it is, and the rules say so. */
+const daysTyped = (text: string): readonly string[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter((each) => each !== '')
+    .map((each) => dayTyped(each) ?? each)
+
+const itemOf = ({ eventId, themeId, persons, net, stay, modules }: TypedRow): QuoteItemForm => {
   const options = {
     ...(Object.hasOwn(stays, stay) && stays[stay]),
     // What is no amount is no number, and the rules say so.
     ...(net.trim() !== '' && { net: eurosTyped(net) ?? 0.5 }),
+    // Who empties the field of an event wants all of it.
+    ...((eventId.trim() !== '' || modules.trim() !== '') && { modules: daysTyped(modules) }),
   }
   return {
     ...(eventId.trim() !== '' && { eventId: whole(eventId) }),
@@ -113,7 +126,7 @@ export const formOf = ({
     ...emptyRow,
     persons: String(personsOf(item)),
     ...(item.kind === 'event'
-      ? { eventId: String(item.event.eventId) }
+      ? { eventId: String(item.event.eventId), modules: (item.modules ?? []).map(formatDate).join(', ') }
       : { themeId: item.theme.url, net: netText(item.lines[0]?.net ?? null) }),
   })),
 })
