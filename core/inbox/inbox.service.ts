@@ -7,6 +7,8 @@ import type { ForStoringFormRequests, HandledRequest, InboxRequest } from '../fo
 import { requestStates } from '../form-requests/handling.ts'
 import type { ForStoringTheForum } from '../forum/ports.ts'
 import type { ForTracingLetters } from '../letters/ports.ts'
+import type { ForStoringQuotes } from '../quote/ports.ts'
+import { mostRequestedCounted } from '../quote/quote.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { tidy, tidyProse } from '../shared/field-rules.ts'
@@ -32,6 +34,7 @@ interface InboxNeeds extends ActingNeeds {
   readonly letters: ForTracingLetters
   readonly forum: Pick<ForStoringTheForum, 'countOpenReports'>
   readonly appointments: Pick<ForStoringAppointments, 'countAhead'>
+  readonly quotes: Pick<ForStoringQuotes, 'countRequested'>
   readonly clock: Clock
 }
 
@@ -47,7 +50,7 @@ export const keepingTheInbox = (
   log: ForNotingAccesses,
   needs: InboxNeeds,
 ): ForKeepingTheInbox => {
-  const { formRequests, users, letters, forum, appointments, clock } = needs
+  const { formRequests, users, letters, forum, appointments, quotes, clock } = needs
 
   /** Who of the office is asking. */
   const staff = async (): Promise<Result<User['id'], NotStaff>> => {
@@ -80,12 +83,13 @@ export const keepingTheInbox = (
       const who = await staff()
       if (!who.ok) return who
       const filter = { ...(kind !== undefined && { kind }), ...(mine && { assignee: who.value }) }
-      const [found, counts, own, openReports, appointmentsAhead] = await Promise.all([
+      const [found, counts, own, openReports, appointmentsAhead, requestedQuotes] = await Promise.all([
         formRequests.list({ ...filter, ...(state !== undefined && { state }), ...page }),
         formRequests.countByState(filter),
         formRequests.countByState({ assignee: who.value }),
         forum.countOpenReports(),
         appointments.countAhead(clock.now()),
+        quotes.countRequested(mostRequestedCounted),
       ])
       await log.note(
         'requests',
@@ -100,6 +104,7 @@ export const keepingTheInbox = (
         mine: requestStates.reduce((sum, one) => (one === 'abgeschlossen' ? sum : sum + own[one]), 0),
         openReports,
         appointmentsAhead,
+        requestedQuotes,
       })
     },
 

@@ -37,6 +37,8 @@ export interface Inbox extends Page<RequestInBrief> {
   readonly openReports: number
   /** Appointments with consultants that are to come. */
   readonly appointmentsAhead: number
+  /** Quotes that are asked for, neither written nor sent by the office yet; counted up to `mostRequestedCounted`. */
+  readonly requestedQuotes: number
 }
 
 type Named<Step extends HandlingStep> = Step extends { readonly what: 'assigned' }

@@ -146,6 +146,8 @@ export interface ForStoringQuotes {
   byId(id: Quote['id']): Promise<Quote | undefined>
   /** The newest first. */
   list(query: PageQuery & { readonly limit: number; readonly state?: QuoteState }): Promise<Page<Quote>>
+  /** How many are asked for and not written or sent yet (`isRequested`), counted up to so many. */
+  countRequested(most: number): Promise<number>
   /** All of an e-mail address or an account, in the order of their numbers. */
   ofPerson(person: { readonly email: string; readonly userId?: string }): Promise<readonly Quote[]>
 }

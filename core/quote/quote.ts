@@ -32,6 +32,8 @@ export const mostSent = 20
 export const draftMonthsStored = 12
 /** Years for which a business letter is stored, from the end of its own on (§ 257 Abs. 1, 4 und 5 HGB). */
 export const letterYearsStored = 6
+/** Quotes that are asked for are counted up to so many. */
+export const mostRequestedCounted = 100
 /** VAT on an inhouse seminar, in percent (§ 12 Abs. 1 UStG). */
 export const inhouseRate = 19
 
@@ -124,6 +126,10 @@ export const quoteDeletedOn = ({ sent, changedAt }: Pick<Quote, 'sent' | 'change
   sent.length === 0
     ? storedUntil(changedAt, draftMonthsStored)
     : `${Number(berlinDay(changedAt).slice(0, 4)) + letterYearsStored + 1}-01-01`
+
+/** Whether somebody asks for it, and the office has neither written nor sent it yet. */
+export const isRequested = ({ history }: Pick<Quote, 'history'>): boolean =>
+  history.every(({ what }) => what === 'requested')
 
 /** Whether the last day of a quote is over. */
 export const isExpired = ({ validUntil }: Pick<QuoteTerms, 'validUntil'>, today: Day): boolean => validUntil < today

@@ -15,6 +15,8 @@ type WhyNotDone = Promise<string | undefined>
 export interface KeepsTheInbox {
   /** All of it or what a choice leaves, from the first to the last page. */
   look(choice?: { readonly state?: string; readonly mine?: true }): Promise<readonly RequestSeen[] | Closed>
+  /** What else waits for the office, each in its words. */
+  beside(): Promise<readonly string[]>
   /** Opens the first of a form; what follows is done to it as it was then. */
   open(form: string): Promise<void>
   /** All that stands on it as it was sent. */

@@ -111,6 +111,25 @@ Feature: The inbox of the office
       | Anmeldung zum Infoabend | Mara Kessler | offen | niemand |
       | Nachricht an uns        | Mara Kessler | offen | niemand |
 
+  @rule:domain-quote @no-screen @asked-by-programs
+  Scenario: Who asks for a quote waits among quotes, until the office has sent or written it
+    Given it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 0     |
+    And Mara is signed in as redaktion
+    Then Jonas reads beside the inbox "Es ist kein Angebot angefragt"
+    When a visitor puts 2 seats of the date 4711 into the cart
+    And she asks for a quote of the cart as Kim
+    Then Jonas reads beside the inbox "Ein Angebot ist angefragt"
+    When Mara quotes 1 seat of the date 4711 to Kim
+    And a visitor puts 1 seat of the date 4711 into the cart
+    And she asks for a quote of the cart as Kim
+    Then Jonas reads beside the inbox "2 Angebote sind angefragt"
+    When Mara sends the newest quote
+    Then Jonas reads beside the inbox "Ein Angebot ist angefragt"
+    When Mara writes anew the quote "A-2026-000001" with 1 seat of the date 4711
+    Then Jonas reads beside the inbox "Es ist kein Angebot angefragt"
+
   Scenario: The feedback of a member stands in it
     Given Mara is signed in
     And Mara sends the feedback "Die Suche findet alles."

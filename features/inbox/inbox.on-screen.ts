@@ -36,6 +36,11 @@ export const keepsTheInboxOnScreen = (place: PageAddress): KeepsTheInbox => {
         await screen.settle()
       }
     },
+    async beside() {
+      await screen.go(list)
+      const [around] = await page.all('navigation', 'Wartet anderswo')
+      return (await around?.readAll('link', allText)) ?? []
+    },
     async open(form) {
       await screen.go(list)
       const at = await main()

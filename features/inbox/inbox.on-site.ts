@@ -12,7 +12,7 @@ import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { KeepsTheInbox, RequestSeen } from './inbox.driver.ts'
 
-const { request: words, history, list, assign } = inboxWording
+const { request: words, history, list, assign, beside } = inboxWording
 
 const seenAs = ({ kind, name, email, state, assignee, urgent }: RequestInBrief): RequestSeen => ({
   form: [inboxWording.kind(kind), ...(urgent ? [list.urgent] : [])].join(', '),
@@ -66,6 +66,10 @@ export const keepsTheInboxOnSite = ({ site }: Entry): KeepsTheInbox => {
         more = after !== undefined
       }
       return lines
+    },
+    async beside() {
+      const { openReports, appointmentsAhead, requestedQuotes } = valueOf(await inbox.list({ limit: 1 }))
+      return [beside.reports(openReports), beside.appointments(appointmentsAhead), beside.quotes(requestedQuotes)]
     },
     async open(form) {
       const found = valueOf(await inbox.list({})).items.find(({ kind }) => inboxWording.kind(kind) === form)

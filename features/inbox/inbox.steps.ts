@@ -43,6 +43,10 @@ Then('the inbox holds:', function (this: Scenario, table: DataTable) {
 Then('the inbox holds nothing', function (this: Scenario) {
   assert.deepEqual(knownIn(this).found, [])
 })
+Then('{person} reads beside the inbox {string}', async function (this: Scenario, who: Who, text: string) {
+  const waiting = await (await inbox(this, who)).beside()
+  assert(waiting.includes(text), waiting.join('; '))
+})
 Then('the inbox is not for {person}', async function (this: Scenario, who: Who) {
   assert.equal(await (await inbox(this, who)).look(), 'not allowed')
 })

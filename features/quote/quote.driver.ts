@@ -30,6 +30,8 @@ export interface QuoteToWrite {
 export interface WritesAndReceivesQuotes {
   write(quote: QuoteToWrite): Promise<WrittenQuoteSeen | QuoteOutcome>
   send(id: string, version: number): Promise<QuoteOutcome>
+  /** What the office finds: the newest first. */
+  found(): Promise<readonly { readonly id: string; readonly number: string; readonly version: number }[]>
   /** How it stands for the office. */
   standing(id: string): Promise<string>
   /** Titles of the modules that are chosen of a series; none where all of it is quoted. */

@@ -40,6 +40,11 @@ export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceive
       return { ...told, gross: formatEuro(totals.gross) }
     },
     send: async (id, version) => outcome(await quotesOffice.send({ id, version })),
+    async found() {
+      const answer = await quotesOffice.quotes({})
+      assert(answer.ok)
+      return answer.value.items
+    },
     async standing(id) {
       const answer = await quotesOffice.byId({ id })
       return answer.ok ? answer.value.state : answer.refusal.why

@@ -74,6 +74,21 @@ When(
     await write(this, { id, version, eventId: Number(eventId), persons: Number(persons) }, 'Mara')
   },
 )
+When(
+  /^Mara writes anew the quote "([^"]*)" with (\d+) seats? of the date (\d+)$/,
+  async function (this: Scenario, number: string, persons: string, eventId: string) {
+    const quote = (await (await quotes(this, 'Mara')).found()).find((one) => one.number === number)
+    assert(quote, `there is no ${number}`)
+    const { id, version } = quote
+    await write(this, { id, version, eventId: Number(eventId), persons: Number(persons) }, 'Mara')
+  },
+)
+When('Mara sends the newest quote', async function (this: Scenario) {
+  const by = await quotes(this, 'Mara')
+  const [newest] = await by.found()
+  assert(newest, 'there is no quote')
+  assert.equal(await by.send(newest.id, newest.version), 'done')
+})
 When('Mara sends the quote', async function (this: Scenario) {
   await send(this)
 })

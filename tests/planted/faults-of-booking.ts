@@ -38,6 +38,7 @@ export const faultsOfBooking = {
     ),
   ],
   'domain-quote': [
+    inPorts('core/quote/quote.ts', 'history.every(({ what })', 'history.some(({ what })'),
     inPorts('core/quote/writing-quotes.service.ts', "if (!chosen) return 'modules'", ''),
     inPorts('core/quote/receiving-quotes.service.ts', 'if (!(await whyNotStaff())) return seen(token)', ''),
     inPorts('core/quote/changing-quotes.step.ts', ' || (isOpen && isExpired(quote, berlinDay(now)))', ''),

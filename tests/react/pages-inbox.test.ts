@@ -47,6 +47,9 @@ describe('the pages of the inbox', () => {
   test('the empty inbox says so, and a choice that finds nothing says that', async () => {
     expect(textOf((await editor.get('/manage/eingang')).html)).toContain('Noch nichts eingegangen')
     expect(textOf((await editor.get('/manage/eingang?stand=offen&art=feedback')).html)).toContain('Nichts gefunden')
+    expect((await editor.get('/manage/eingang')).html).toMatch(
+      /<a class="go" href="\/manage\/angebote\?stand=entwurf">Es ist kein Angebot angefragt</,
+    )
     const madeUp = await editor.get('/manage/eingang?stand=x&art=x&wer=x&after=x')
     expect([madeUp.status, await faultsIn(madeUp.html)]).toEqual([200, []])
   })

@@ -4,6 +4,7 @@ import type { HandlingStep, RequestState } from '#core/form-requests/handling.ts
 import type { ShownStep } from '#core/inbox/ports.ts'
 import type { LetterFate } from '#core/letters/ports.ts'
 import { dayText, timeText, clockText } from '#core/shared/day-texts.ts'
+import { mostRequestedCounted } from '#core/quote/quote.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 import { formWords } from '../forms/forms.ts'
@@ -59,6 +60,11 @@ export const inboxWording = {
     appointments: (count: number): string => {
       if (count === 0) return 'Es steht kein Beratungstermin aus'
       return count === 1 ? 'Ein Beratungstermin steht aus' : `${count} Beratungstermine stehen aus`
+    },
+    quotes: (count: number): string => {
+      if (count === 0) return 'Es ist kein Angebot angefragt'
+      if (count === 1) return 'Ein Angebot ist angefragt'
+      return `${count < mostRequestedCounted ? count : `Mehr als ${count - 1}`} Angebote sind angefragt`
     },
   },
   filter: {

@@ -42,6 +42,7 @@ const Inbox = z
     mine: count,
     openReports: count,
     appointmentsAhead: count,
+    requestedQuotes: count,
   })
   .meta({ id: 'Inbox', description: 'Eine Seite des Eingangs, und was sonst noch auf das Büro wartet.' })
 

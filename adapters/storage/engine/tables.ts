@@ -375,6 +375,7 @@ export interface Tables {
     readonly email: string
     readonly user_id: string | null
     readonly was_sent: number
+    readonly requested: number
     readonly deleted_on: string
     /** JSON of `Quote`. */
     readonly document: string

@@ -1,5 +1,5 @@
 import type { ForChangingQuotes, ForStoringQuotes } from '#core/quote/ports.ts'
-import type { Quote } from '#core/quote/quote.ts'
+import { isRequested, type Quote } from '#core/quote/quote.ts'
 import { aNumber } from '../engine/continuation.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { pageFrom } from '../engine/page-in-memory.ts'
@@ -18,6 +18,7 @@ export const quotesInMemory = (tables: QuoteTables): ForStoringQuotes => ({
     const found = pageFrom(fitting, ({ place }) => [-place], [aNumber], page)
     return { ...found, items: structuredClone(found.items.map(({ quote }) => quote)) }
   },
+  countRequested: async (most) => all(tables).filter(isRequested).slice(0, most).length,
   ofPerson: async ({ email, userId }) =>
     structuredClone(
       all(tables).filter(

@@ -1,5 +1,5 @@
 import type { ForChangingQuotes, ForStoringQuotes } from '#core/quote/ports.ts'
-import type { Quote } from '#core/quote/quote.ts'
+import { isRequested, type Quote } from '#core/quote/quote.ts'
 import type { Transaction } from 'kysely'
 import { aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
@@ -27,6 +27,14 @@ export const quotesInSql = ({ reading }: Database): ForStoringQuotes => {
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       return { items: shown.map(quoteOf), ...(rows.length > limit && last && { next: tokenOf([-last.place]) }) }
+    },
+    countRequested: async (most) => {
+      const requested = reading.selectFrom('quote').select('place').where('requested', '=', 1).limit(most)
+      const { count } = await reading
+        .selectFrom(requested.as('requested'))
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
     ofPerson: async ({ email, userId }) => {
       const query = reading
@@ -88,6 +96,7 @@ const rowFrom = (quote: Quote) => {
     email: storableText(contact.email),
     user_id: userId ?? null,
     was_sent: sent.length > 0 ? 1 : 0,
+    requested: isRequested(quote) ? 1 : 0,
     deleted_on: deletedOn,
     document: storableJson(quote),
   }

@@ -4,6 +4,7 @@ import type { Quote } from '#core/quote/quote.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
+import { noon } from './people.ts'
 import { aQuote } from './quotes.ts'
 
 const changed = <T>(store: OpenStore, work: (tx: Tx['quotes']) => Promise<T>) =>
@@ -65,6 +66,22 @@ export const keepsQuotes = (fresh: Fresh): void => {
     expect(rest.next).toBeUndefined()
     expect((await store.quotes.list({ limit: 3, state: 'versendet' })).items.map(({ id }) => id)).toEqual(['q-2'])
     expect(await store.quotes.list({ limit: 3, after: 'forged' })).toEqual({ items: [] })
+  })
+
+  test('those that are asked for are counted, as long as nobody has written or sent them, and up to so many', async () => {
+    const { store } = await fresh()
+    const requested = { at: noon, by: 'customer', what: 'requested', version: 1 } as const
+    const history = [requested]
+    await add(store, ...[1, 2, 3, 4].map((nth) => numbered(nth, { history })), numbered(5))
+    expect(await store.quotes.countRequested(100)).toBe(4)
+    expect(await store.quotes.countRequested(3)).toBe(3)
+    const written = { at: noon, by: 'office', what: 'written', version: 2 } as const
+    const sent = { at: noon, by: 'office', what: 'sent', version: 1 } as const
+    await changed(store, (tx) => tx.save(numbered(1, { history: [requested, written], version: 2 })))
+    await changed(store, (tx) => tx.save(numbered(2, { history: [requested, sent], state: 'versendet' })))
+    expect(await store.quotes.countRequested(100)).toBe(2)
+    await changed(store, (tx) => tx.deleteDraftsOf({ email: 'anna@firma.example', userId: 'kim' }))
+    expect(await store.quotes.countRequested(100)).toBe(0)
   })
 
   test('what was locked is as it was saved last, with its state and whose it is', async () => {

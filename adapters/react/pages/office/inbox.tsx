@@ -15,6 +15,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubNavigation } from '../../ui/sub-navigation.tsx'
 import { DeniedPart, guarded, type Denied } from './guarded.tsx'
+import { quotesHref } from './quotes.tsx'
 
 const { list: words, filter: filterWords, beside, counts: countWords } = inboxWording
 
@@ -80,6 +81,7 @@ const List = ({ found, ...asked }: Shown) => (
         <p className="row">
           <GoLink href={addressOf.forumModeration}>{beside.reports(found.openReports)}</GoLink>
           <GoLink href={addressOf.officeConsultants}>{beside.appointments(found.appointmentsAhead)}</GoLink>
+          <GoLink href={quotesHref('entwurf')}>{beside.quotes(found.requestedQuotes)}</GoLink>
         </p>
       </nav>
       <Filter asked={asked} mine={found.mine} />

@@ -22,7 +22,7 @@ interface Shown {
 /** So many lines stand on one page. */
 const shownAtOnce = 50
 const stateKey = 'stand'
-const hrefOf = (state: QuoteState | undefined): string =>
+export const quotesHref = (state: QuoteState | undefined): string =>
   state === undefined ? addressOf.officeQuotes : `${addressOf.officeQuotes}?${stateKey}=${state}`
 
 /** Every quote, the newest first, for the office. */
@@ -58,7 +58,7 @@ const List = ({ found: { items, next }, state }: Shown) => (
       <ul className="row small">
         {[undefined, ...quoteStates].map((one) => (
           <li key={one ?? 'alle'}>
-            <a href={hrefOf(one)} aria-current={one === state ? 'page' : undefined}>
+            <a href={quotesHref(one)} aria-current={one === state ? 'page' : undefined}>
               {one === undefined ? words.all : words.stateLabels[one]}
             </a>
           </li>
@@ -78,7 +78,7 @@ const List = ({ found: { items, next }, state }: Shown) => (
     )}
     {next !== undefined && (
       <p className="on-screen">
-        <GoLink href={pageHref(hrefOf(state), next)}>{words.more}</GoLink>
+        <GoLink href={pageHref(quotesHref(state), next)}>{words.more}</GoLink>
       </p>
     )}
   </div>
