@@ -34,6 +34,7 @@ export const sharedSheets: Readonly<Record<string, SectionSheet>> = {
   materials: 'portal',
   'members-knowledge': 'portal',
   overview: 'portal',
+  'own-quotes': 'portal',
   settings: 'portal',
   'training-plan': 'portal',
   'shared-list': 'portal',

@@ -105,6 +105,7 @@ import { memberOverviewPage } from './pages/overview/overview-page.ts'
 import { ownPlansPage } from './pages/training-plan/own-plans-page.ts'
 import { planOfficePage } from './pages/training-plan/plans-office.tsx'
 import { trainingPlanPage } from './pages/training-plan/plan.tsx'
+import { ownQuotesPage } from './pages/own-quotes/own-quotes.tsx'
 import { portalPage } from './pages/overview/portal.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { pdfAnalysisPage } from './pages/office/pdf-analysis.tsx'
@@ -237,6 +238,7 @@ export const routes: RouteObject[] = [
   route(addressOf.consulting, consultingPage),
   route(addressOf.appointment(':token'), appointmentPage),
   route(addressOf.quote(':token'), quotePage),
+  route(addressOf.ownQuotes, ownQuotesPage),
   route(addressOf.officeQuotes, officeQuotesPage),
   route(addressOf.officeQuote(':id'), officeQuotePage),
   route(addressOf.officeInbox, inboxPage),

@@ -19,6 +19,7 @@ import { done, refused, type Invalid, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { BookingTx } from '../booking/stepping.step.ts'
+import { answerableQuote } from './answerable-quote.ts'
 import { steppedQuote, whyNotAnswered, withLockedQuote, type QuotesTx } from './changing-quotes.step.ts'
 import type { AcceptQuote, ForReceivingQuotes, ForStoringQuotes, WhyNotAccepted } from './ports.ts'
 import { newsForCustomer, newsForOffice } from './quote-letters.ts'
@@ -56,7 +57,7 @@ const eventsIn = ({ items }: Quote): readonly QuotedEvent[] => items.filter((ite
 
 /** The step from a quote to an order. */
 export const acceptingQuotes = (needs: AcceptingNeeds): ForReceivingQuotes['accept'] => {
-  const { change, quotes, catalogue, costs, content, secrets, clock, whoIsAsking, gremiumOf, otherEvents } = needs
+  const { change, catalogue, costs, content, secrets, clock, whoIsAsking, gremiumOf, otherEvents } = needs
 
   const notOrderable = async (items: readonly QuotedEvent[], obstacle: ItemObstacle) =>
     refused({
@@ -92,7 +93,7 @@ export const acceptingQuotes = (needs: AcceptingNeeds): ForReceivingQuotes['acce
 
   return async ({ token, version, mode, ...form }) => {
     const now = clock.now()
-    const found = await quotes.byToken(token)
+    const found = await answerableQuote(token, needs)
     if (!found) return refused({ why: 'not-found' })
     const early = whyNotAnswered(found, version, now)
     if (early) return refused(early)

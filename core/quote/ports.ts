@@ -1,3 +1,4 @@
+import type { User } from '../accounts/accounts.ts'
 import type { CartEmpty, ItemsNotOrderable, NamesMissing, NotStaff } from '../booking/ports.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
 import type { OrderOptionsField, OrderOptionsForm } from '../cart/order-options-rules.ts'
@@ -5,7 +6,7 @@ import type { CostLine, CostTotals } from '../costs/costs.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
-import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
+import type { Invalid, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
 import type { QuoteContactField, QuoteContactForm, QuoteField, QuoteForm } from './quote-form.ts'
 import type { QuoteSeries } from './quote-number.ts'
 import type { Quote, QuotedItem, QuoteState, QuoteTerms } from './quote.ts'
@@ -63,7 +64,13 @@ export type WhyNotAccepted =
   | ItemsNotOrderable
   | NamesMissing
 
-/** What somebody does with a quote who has its link (domain §7.9). */
+/** A quote as whoever it is for sees one in a list; of one that is being written anew, what was sent last. */
+export type OwnQuote = Omit<ListedQuote, 'customer' | 'company'>
+
+/**
+ * What somebody does with a quote who has its link (domain §7.9). It is answered by the token of the link, or by its id
+ * by whoever's account it is for; by the id of another's it is unknown.
+ */
 export interface ForReceivingQuotes {
   /**
    * By the token of its link; or by its id, for whose account it is, and for the office. Refuses what was never sent as
@@ -89,6 +96,8 @@ export interface ForReceivingQuotes {
     readonly version: number
     readonly reason?: string
   }): Promise<Result<SeenQuote, NotAnswered | Invalid<'reason'>>>
+  /** Those that were sent to the account of whoever asks, the newest first. */
+  mine(ask: PageQuery): Promise<Result<Page<OwnQuote>, NotSignedIn>>
   /** Asks the office for a quote of what is in the visitor's cart, which stays as it is. As often an hour as orders. */
   request(
     ask: QuoteContactForm,
@@ -144,8 +153,10 @@ export interface ForWritingQuotes {
 export interface ForStoringQuotes {
   byToken(token: string): Promise<Quote | undefined>
   byId(id: Quote['id']): Promise<Quote | undefined>
-  /** The newest first. */
-  list(query: PageQuery & { readonly limit: number; readonly state?: QuoteState }): Promise<Page<Quote>>
+  /** The newest first; of one state, or of those alone that were sent to an account. */
+  list(
+    query: PageQuery & { readonly limit: number; readonly state?: QuoteState; readonly sentTo?: User['id'] },
+  ): Promise<Page<Quote>>
   /** How many are asked for and not written or sent yet (`isRequested`), counted up to so many. */
   countRequested(most: number): Promise<number>
   /** All of an e-mail address or an account, in the order of their numbers. */

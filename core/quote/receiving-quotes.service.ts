@@ -7,6 +7,7 @@ import type { ForPrintingPdfs } from '../documents/ports.ts'
 import { today } from '../shared/dates.ts'
 import type { Origins } from '../shared/origins.ts'
 import { proseFault, tidyProse } from '../shared/field-rules.ts'
+import { pageQueryOf } from '../shared/page.ts'
 import { required } from '../shared/required.ts'
 import {
   done,
@@ -18,6 +19,7 @@ import {
   type TooMany,
 } from '../shared/result.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
+import { answerableQuote } from './answerable-quote.ts'
 import { acceptingQuotes, type AcceptingNeeds } from './accepting-quotes.ts'
 import {
   changedQuote,
@@ -33,7 +35,7 @@ import { newsForOffice } from './quote-letters.ts'
 import { longestQuestion, mostQuestions, type Quote } from './quote.ts'
 import { quotePaper } from './quote-paper.ts'
 import { requestingQuotes, type RequestingNeeds } from './requesting-quotes.ts'
-import { seenQuote } from './seen-quote.ts'
+import { ownQuote, seenQuote } from './seen-quote.ts'
 
 export interface ReceivingNeeds extends AcceptingNeeds, Omit<RequestingNeeds, keyof AcceptingNeeds> {
   readonly pdfs: ForPrintingPdfs
@@ -51,12 +53,12 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
   const { change, quotes, content, pdfs, origins, clock, whoIsAsking, whyNotStaff, log } = needs
   const office = async () => (await content.brand())?.email ?? ''
 
-  /** Changes the quote of a link in one transaction, or answers why not. */
+  /** Changes a quote that may be answered in one transaction, or answers why not. */
   const changing = async <R extends { readonly why: string }>(
     token: string,
     work: (quote: Quote, tx: QuotesTx) => Promise<Result<Quote, R>>,
   ): Promise<Result<SeenQuote, R | NotFound>> => {
-    const found = await quotes.byToken(token)
+    const found = await answerableQuote(token, needs)
     if (!found) return refused(unknown)
     const changed = await change<Quote, R | NotFound>((tx) =>
       withLockedQuote<Quote, R>(found.id, tx, (quote) => work(quote, tx)),
@@ -148,6 +150,13 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
           return done(declined)
         },
       )
+    },
+
+    async mine(page) {
+      const userId = await whoIsAsking()
+      if (userId === undefined) return refused({ why: 'not-signed-in' })
+      const found = await quotes.list({ ...pageQueryOf(page), sentTo: userId })
+      return done({ ...found, items: found.items.map((quote) => ownQuote(quote, today(clock))) })
     },
 
     accept: acceptingQuotes(needs),

@@ -1,6 +1,7 @@
 import { totalsOf } from '../costs/cost-totals.ts'
-import type { ListedQuote, OfficeQuote, SeenQuote, SeenQuotedItem } from './ports.ts'
-import { linesOfItem, quoteTotals, termsOf, type Quote, type QuotedItem } from './quote.ts'
+import type { Day } from '../shared/day.ts'
+import type { ListedQuote, OfficeQuote, OwnQuote, SeenQuote, SeenQuotedItem } from './ports.ts'
+import { isExpired, linesOfItem, quoteTotals, termsOf, type Quote, type QuotedItem } from './quote.ts'
 
 const seenItem = (item: QuotedItem): SeenQuotedItem => {
   const lines = linesOfItem(item)
@@ -31,6 +32,25 @@ export const officeQuote = (quote: Quote): OfficeQuote => ({
   totals: quoteTotals(quote),
   sent: quote.sent.map((terms) => ({ version: terms.version, at: terms.at, totals: quoteTotals(terms) })),
 })
+
+/**
+ * A quote as whoever it is for sees it in a list: as it was sent last, whatever the office writes meanwhile; gone when
+ * its last day is over, whatever is noted.
+ */
+export const ownQuote = (quote: Quote, today: Day): OwnQuote => {
+  const { id, number, state, changedAt } = quote
+  const terms = (state === 'entwurf' ? quote.sent.at(-1) : undefined) ?? quote
+  const isOver = (state === 'versendet' || state === 'geoeffnet') && isExpired(terms, today)
+  return {
+    id,
+    number,
+    version: terms.version,
+    state: isOver ? 'abgelaufen' : state,
+    validUntil: terms.validUntil,
+    changedAt,
+    totals: quoteTotals(terms),
+  }
+}
 
 /** A quote as the office sees it in a list. */
 export const listedQuote = (quote: Quote): ListedQuote => {

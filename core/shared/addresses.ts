@@ -30,7 +30,7 @@ export const events = '/seminare/p'
 export const event = (url: string): Address => `${events}/${url}`
 export const eventCalendar = (url: string): Address => `${event(url)}/termin.ics`
 export const calendar: Address = `${events}/termine.ics`
-/** A quote, for whoever has its link. */
+/** A quote, for whoever has its link; or by its id, for whose account it is. */
 export const quote = (token: string): Address => `/angebote/${token}`
 /** Consultants and their free slots; the postcode and what is chosen stand in the query. */
 export const consulting = '/beratung'
@@ -197,6 +197,8 @@ export const overview = '/meinifb/meinifbv2'
 /** Who belongs to the own Gremium, and where an invitation to one is read and taken. */
 export const gremiumMembers = '/meinifb/gremium-mitglieder'
 export const gremiumBookings = '/meinifb/gremium-buchungen'
+/** Quotes that are for the account of whoever is signed in. */
+export const ownQuotes = '/meinifb/angebote'
 /** The list that a Gremium keeps together. */
 export const sharedList = '/meinifb/gremium-merkliste'
 /** An entry of it on its way to the meeting, and what the meeting needs on paper. */

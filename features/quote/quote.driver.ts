@@ -23,7 +23,18 @@ export interface QuoteToWrite {
   /** Days on which those modules begin that are chosen of a series. */
   readonly modules?: readonly string[]
   readonly discountCode?: string
+  /** Whose account it is for; else it is for Kim, who has none. */
+  readonly to?: 'Jonas'
   readonly validUntil?: string
+}
+
+/** A quote in the list of whoever it is for. */
+export interface OwnQuoteSeen {
+  readonly number: string
+  readonly version: string
+  readonly state: string
+  readonly until: string
+  readonly gross: string
 }
 
 /** What somebody's program does about quotes. */
@@ -38,6 +49,8 @@ export interface WritesAndReceivesQuotes {
   modules(id: string): Promise<readonly string[]>
   /** How it stands for whoever has the link, or why it is not shown. */
   shown(token: string): Promise<string>
+  /** Those for whoever is signed in, from the first to the last page. */
+  own(): Promise<readonly OwnQuoteSeen[] | QuoteOutcome>
   open(token: string): Promise<QuoteOutcome>
   ask(token: string, question: string): Promise<QuoteOutcome>
   accept(token: string, version: number, mode: 'buchen' | 'reservieren'): Promise<QuoteOutcome>

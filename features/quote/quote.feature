@@ -202,6 +202,62 @@ Feature: Quotes
     When Mara quotes 1 seat of the date 4711 to Kim for the modules of "2027-01-11"
     Then it is refused with "modules unknown"
 
+  @rule:domain-quote
+  Scenario: A member finds what was sent to her account, and answers it without the link
+    Given Jonas is signed in
+    Then Jonas finds no quote
+    When Mara quotes 1 seat of the date 4713 to Jonas
+    Then Jonas finds no quote
+    Given Mara has sent a quote of 1 seat of the date 4713 to Jonas
+    And Mara has sent a quote of 1 seat of the date 4713 to Kim
+    And Mara has sent a quote of 2 seats of the date 4711 to Jonas
+    Then Jonas finds these quotes:
+      | number        | version | state     | until      | gross      |
+      | A-2026-000004 | 1       | versendet | 2026-12-21 | 2.380,00 € |
+      | A-2026-000002 | 1       | versendet | 2026-12-21 | 1.190,00 € |
+    When Mara writes the quote anew with 3 seats of the date 4711
+    Then Jonas finds these quotes:
+      | number        | version | state     | until      | gross      |
+      | A-2026-000004 | 1       | entwurf   | 2026-12-21 | 2.380,00 € |
+      | A-2026-000002 | 1       | versendet | 2026-12-21 | 1.190,00 € |
+    When Mara sends the quote
+    And Jonas accepts the quote by its id
+    Then Jonas finds these quotes:
+      | number        | version | state      | until      | gross      |
+      | A-2026-000004 | 2       | angenommen | 2026-12-21 | 3.570,00 € |
+      | A-2026-000002 | 1       | versendet  | 2026-12-21 | 1.190,00 € |
+    Given it is "2026-12-21T23:00:00Z" UTC
+    And Jonas is signed in
+    Then Jonas finds these quotes:
+      | number        | version | state      | until      | gross      |
+      | A-2026-000004 | 2       | angenommen | 2026-12-21 | 3.570,00 € |
+      | A-2026-000002 | 1       | abgelaufen | 2026-12-21 | 1.190,00 € |
+
+  @rule:domain-quote
+  Scenario Outline: By its id nobody answers a quote whose account it is not for
+    Given Jonas is signed in
+    And Mara has sent a quote of 2 seats of the date 4711 to <whom>
+    When <who> <answers> the quote by its id
+    Then it is refused with "<why>"
+    And the quote stands at "<state>"
+
+    Examples:
+      | whom  | who   | answers    | why       | state     |
+      | Kim   | Jonas | opens      | not-found | versendet |
+      | Kim   | Jonas | accepts    | not-found | versendet |
+      | Kim   | Jonas | declines   | not-found | versendet |
+      | Kim   | Jonas | asks about | not-found | versendet |
+      | Kim   | Kim   | accepts    | not-found | versendet |
+      | Jonas | Kim   | accepts    | not-found | versendet |
+      | Jonas | Mara  | declines   | not-found | versendet |
+      | Jonas | Jonas | opens      | done      | geoeffnet |
+      | Jonas | Jonas | declines   | done      | abgelehnt |
+      | Jonas | Jonas | asks about | done      | versendet |
+
+  Scenario: Whoever is not signed in finds no quotes
+    When Kim looks for her quotes
+    Then it is refused with "not-signed-in"
+
   Scenario: Only the office writes quotes
     When Kim quotes 1 seat of the date 4711 to Kim
     Then it is refused with "not-signed-in"

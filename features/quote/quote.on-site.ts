@@ -5,7 +5,9 @@ import type { SiteRefusal } from '#core/site.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 import { whoOrders } from '../booking/who-orders.ts'
 import type { Entry } from '../support/entry.ts'
-import type { QuoteOutcome, WritesAndReceivesQuotes } from './quote.driver.ts'
+import { personOf } from '../support/people.ts'
+import { said } from '../support/said.ts'
+import type { OwnQuoteSeen, QuoteOutcome, WritesAndReceivesQuotes } from './quote.driver.ts'
 
 const kim = { salutationId: 'divers', firstName: 'Kim', lastName: 'Yildiz', email: 'kim@werk.example' }
 const outcome = (answer: Result<unknown, SiteRefusal>): QuoteOutcome => {
@@ -18,11 +20,11 @@ const outcome = (answer: Result<unknown, SiteRefusal>): QuoteOutcome => {
 export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceivesQuotes => {
   const { quotes, quotesOffice } = site.booking
   return {
-    async write({ id, version, eventId, theme, persons, net, modules, discountCode, validUntil }) {
+    async write({ id, version, eventId, theme, persons, net, modules, discountCode, validUntil, to }) {
       const answer = await quotesOffice.upsert({
         ...(id !== undefined && { id }),
         ...(version !== undefined && { version }),
-        contact: { ...kim, company: 'Werk GmbH' },
+        contact: { ...kim, ...(to && { email: personOf(to).email }), company: 'Werk GmbH' },
         items: [
           {
             ...(eventId !== undefined && { eventId }),
@@ -59,6 +61,25 @@ export const writesAndReceivesQuotesOnSite = ({ site }: Entry): WritesAndReceive
     async shown(token) {
       const answer = await quotes.quote({ token })
       return answer.ok ? answer.value.state : answer.refusal.why
+    },
+    async own() {
+      const lines: OwnQuoteSeen[] = []
+      for (let after: string | undefined, more = true; more;) {
+        const answer = await quotes.mine({ ...(after !== undefined && { after }), limit: 1 })
+        if (!answer.ok) return outcome(answer)
+        lines.push(
+          ...answer.value.items.map(({ number, version, state, validUntil, totals }) => ({
+            number,
+            version: String(version),
+            state,
+            until: validUntil,
+            gross: said(formatEuro(totals.gross)),
+          })),
+        )
+        after = answer.value.next
+        more = after !== undefined
+      }
+      return lines
     },
     open: async (token) => outcome(await quotes.open({ token })),
     ask: async (token, question) => outcome(await quotes.ask({ token, question })),

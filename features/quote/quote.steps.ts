@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import type { Scenario } from '#features/support/world.ts'
 import { programsOf } from '../support/programs.ts'
 import { said } from '../support/said.ts'
@@ -37,9 +37,9 @@ const send = async (scenario: Scenario): Promise<void> => {
 }
 
 When(
-  /^(Mara|Kim) quotes (\d+) seats? of the date (\d+) to Kim$/,
-  async function (this: Scenario, who: string, persons: string, eventId: string) {
-    const quote = { eventId: Number(eventId), persons: Number(persons) }
+  /^(Mara|Kim) quotes (\d+) seats? of the date (\d+) to (Kim|Jonas)$/,
+  async function (this: Scenario, who: string, persons: string, eventId: string, to: 'Kim' | 'Jonas') {
+    const quote = { eventId: Number(eventId), persons: Number(persons), ...(to === 'Jonas' && { to }) }
     await write(this, quote, who)
   },
 )
@@ -93,9 +93,10 @@ When('Mara sends the quote', async function (this: Scenario) {
   await send(this)
 })
 Given(
-  /^Mara has sent a quote of (\d+) seats? of the date (\d+) to Kim$/,
-  async function (this: Scenario, persons: string, eventId: string) {
-    await write(this, { eventId: Number(eventId), persons: Number(persons) }, 'Mara')
+  /^Mara has sent a quote of (\d+) seats? of the date (\d+) to (Kim|Jonas)$/,
+  async function (this: Scenario, persons: string, eventId: string, to: 'Kim' | 'Jonas') {
+    const quote = { eventId: Number(eventId), persons: Number(persons), ...(to === 'Jonas' && { to }) }
+    await write(this, quote, 'Mara')
     await send(this)
   },
 )
@@ -138,6 +139,31 @@ When('Kim accepts version {int} of the quote', async function (this: Scenario, v
 When(/^Kim declines the quote(?: because "([^"]*)")?$/, async function (this: Scenario, reason: string | null) {
   const { token, version } = writtenIn(this)
   knownIn(this).answer = await (await quotes(this, 'Kim')).decline(token, version, reason ?? undefined)
+})
+const answers: Readonly<
+  Record<string, (by: WritesAndReceivesQuotes, key: string, version: number) => Promise<string>>
+> = {
+  opens: (by, key) => by.open(key),
+  accepts: (by, key, version) => by.accept(key, version, 'buchen'),
+  declines: (by, key, version) => by.decline(key, version),
+  'asks about': (by, key) => by.ask(key, 'Ist das Mittagessen dabei?'),
+}
+When(
+  /^(Mara|Jonas|Kim) (opens|accepts|declines|asks about) the quote by its id$/,
+  async function (this: Scenario, who: string, how: string) {
+    const { id, version } = writtenIn(this)
+    knownIn(this).answer = (await answers[how]?.(await quotes(this, who), id, version)) ?? `nobody ${how} it`
+  },
+)
+When('Kim looks for her quotes', async function (this: Scenario) {
+  const own = await (await quotes(this, 'Kim')).own()
+  knownIn(this).answer = typeof own === 'string' ? own : 'done'
+})
+Then('Jonas finds these quotes:', async function (this: Scenario, table: DataTable) {
+  assert.deepEqual(await (await quotes(this, 'Jonas')).own(), table.hashes())
+})
+Then('Jonas finds no quote', async function (this: Scenario) {
+  assert.deepEqual(await (await quotes(this, 'Jonas')).own(), [])
 })
 When('Kim asks about the quote {string}', async function (this: Scenario, question: string) {
   knownIn(this).answer = await (await quotes(this, 'Kim')).ask(writtenIn(this).token, question)

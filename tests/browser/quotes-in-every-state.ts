@@ -33,7 +33,7 @@ export const pagesOfQuotes: readonly KindOfPage[] = shown.map((state) => ({
   longOnly: state === 'geoeffnet' || state === 'abgelehnt',
 }))
 
-const quoteIn = (state: Shown, nth: number, event: QuotedEvent): Quote => {
+const quoteIn = (state: Shown, nth: number, event: QuotedEvent, userId: string): Quote => {
   const { items, ...draft } = aQuote(idOf(state))
   const validUntil = state === 'abgelaufen' ? '2026-12-05' : '2027-01-10'
   const terms = { version: 2, items: [event, ...items], hotelPayer: 'teilnehmende', validUntil } as const
@@ -41,6 +41,7 @@ const quoteIn = (state: Shown, nth: number, event: QuotedEvent): Quote => {
   return {
     ...draft,
     ...terms,
+    userId,
     note,
     token: linkOf(state),
     number: `A-2026-${String(nth + 1).padStart(6, '0')}`,
@@ -68,11 +69,13 @@ const quoteIn = (state: Shown, nth: number, event: QuotedEvent): Quote => {
   }
 }
 
-/** Stores them all. */
+/** Stores them all, for the account of 'kollege'. */
 export async function storeQuotesInEveryState({
   change,
   catalogue,
-}: Pick<Needs, 'change' | 'catalogue'>): Promise<void> {
+  users,
+}: Pick<Needs, 'change' | 'catalogue' | 'users'>): Promise<void> {
+  const { id: userId } = required(await users.byEmail('kollege@seminarhaus.example'))
   const whole = required(await catalogue.event(bookedEventId))
   const lines = [{ item: 'fee', quantity: 1, net: 149_000, rate: 19 }] as const
   const hotelLines = [{ item: 'night', quantity: 3, net: 9_500, rate: 7 }] as const
@@ -89,7 +92,7 @@ export async function storeQuotesInEveryState({
   await change(async ({ quotes }) => {
     for (const [nth, state] of shown.entries()) {
       await quotes.next('A-2026')
-      await quotes.add(quoteIn(state, nth, event))
+      await quotes.add(quoteIn(state, nth, event, userId))
     }
     return done(undefined)
   })

@@ -4,6 +4,7 @@ import { alertOf, type StateOfPage } from './state-of-page.ts'
 import { layIntoCart } from './states-of-bookings.ts'
 
 const list = '/manage/angebote'
+const own = '/meinifb/angebote'
 const request = '/seminare/warenkorb/angebot'
 const heading = async (page: Page, name: string | RegExp): Promise<void> => {
   await page.getByRole('heading', { name }).first().waitFor()
@@ -48,6 +49,20 @@ export const statesOfQuotes: readonly StateOfPage[] = [
       await page.getByRole('button', { name: 'Frage senden' }).click()
       await alertOf(page)
     },
+  },
+  {
+    state: 'the quotes of a member, in every state',
+    address: own,
+    who: 'kollege',
+    differs: true,
+    reach: (page) => page.getByRole('cell', { name: 'Wird überarbeitet' }).waitFor(),
+  },
+  {
+    state: 'a member without quotes',
+    address: own,
+    who: 'kollegin',
+    longOnly: true,
+    reach: (page) => heading(page, 'Noch kein Angebot'),
   },
   { state: 'all quotes', address: list, who: 'redaktion', differs: true, reach: (page) => heading(page, 'Angebote') },
   {

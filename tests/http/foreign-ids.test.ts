@@ -9,6 +9,8 @@ import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { seller } from '../invoices/sample-bookings.ts'
 import { begunSession } from './begun-session.ts'
+import { aQuote } from '../storage/contract/quotes.ts'
+import { typedOptions } from './cart-calls.ts'
 import { storeMaterial } from './store-material.ts'
 import { planForm } from './plan-calls.ts'
 import { shopperIn, type Shopper } from './shopper.ts'
@@ -36,6 +38,7 @@ interface Owned {
   readonly recipientId: string
   readonly certified: string
   readonly invoice: string
+  readonly quote: string
 }
 const nothing: Owned = {
   session: '00000000-0000-4000-8000-000000000001',
@@ -56,6 +59,7 @@ const nothing: Owned = {
   bookingId: '00000000-0000-4000-8000-000000000010',
   certified: '00000000-0000-4000-8000-000000000006',
   invoice: 'R-2026-999999',
+  quote: '00000000-0000-4000-8000-000000000090',
 }
 
 const named = {
@@ -237,6 +241,18 @@ const ofEverybody: Readonly<Record<string, Ask>> = {
   'GET /buchung/:token/rechnung/:number.xml': invoice('xml'),
 }
 
+/** Where a link's token or an id stands in the path. */
+const ofQuotesById: Readonly<Record<string, Ask>> = {
+  'GET /quote-api/get/:token': ({ visitor }, it) => visitor.get(`/quote-api/get/${it.quote}`),
+  'GET /quote-api/download-report/:token': ({ visitor }, it) => visitor.get(`/quote-api/download-report/${it.quote}`),
+  'POST /quote-api/open/:token': ({ visitor }, it) => visitor.json(`/quote-api/open/${it.quote}`, {}),
+  'POST /quote-api/ask/:token': ({ visitor }, it) =>
+    visitor.json(`/quote-api/ask/${it.quote}`, { question: 'Ist das Mittagessen dabei?' }),
+  'POST /quote-api/accept/:token': ({ visitor }, it) =>
+    visitor.json(`/quote-api/accept/${it.quote}`, { ...typedOptions, version: 1, mode: 'buchen' }),
+  'POST /quote-api/decline/:token': ({ visitor }, it) => visitor.json(`/quote-api/decline/${it.quote}`, { version: 1 }),
+}
+
 /** What is not there answers 404, but of a line that is not in the cart: it is gone, as was asked (domain §7.3). */
 const statusOf: Readonly<Record<string, number>> = { 'POST /order-api/delete-cart-item': 200 }
 
@@ -300,6 +316,15 @@ async function followed(email: string): Promise<string> {
   return id
 }
 
+/** A quote that was sent to her account. */
+async function sentQuoteTo(email: string): Promise<string> {
+  const { sent: _, ...draft } = aQuote('00000000-0000-4000-8000-000000000091')
+  const { id: userId } = required(await testApp.needs.users.byEmail(email))
+  const quote = { ...draft, userId, state: 'versendet', sent: [{ ...draft, at: draft.createdAt }] } as const
+  await testApp.needs.change(async ({ quotes }) => done(await quotes.add(quote)))
+  return draft.id
+}
+
 /** What is done to an entry of a list: in the Gremium that has it, and in the stranger's own. */
 async function ofListEntry(
   { visitor }: Shopper,
@@ -360,6 +385,7 @@ beforeAll(async () => {
     bookingId: kim.bookingId,
     certified: gone.recipientId,
     invoice: await attendedAndBilled(gone),
+    quote: await sentQuoteTo('kim@betrieb-1.example'),
     photo: await storeMaterial(testApp.needs, { kind: 'photo', eventId: eventOfLia, title: 'Lia im Garten' }),
     document: await storeMaterial(testApp.needs, { kind: 'document', eventId: eventOfLia, title: 'Skript' }),
   }
@@ -393,22 +419,25 @@ const ofKim = async (): Promise<unknown> => {
     `/schulungsplan/get?id=${kims.plan}`,
     '/api-meinifb/gremium-members',
     '/api-meinifb/gremium-list',
+    '/quote-api/mine',
   ]
   const answers = await Promise.all([...read, '/api-meinifb/sessions'].map((url) => kim.visitor.get(url)))
   return answers.map(({ statusCode, body }) => [statusCode, body])
 }
 
 /**
- * The moderation may change every post. Consultants, who are administrators, may see and change every plan; the office
+ * The office sees every quote, and the moderation may change every post. Consultants, who are administrators, may see and change every plan; the office
  * takes photos and documents.
  */
 const mayDoSo = (role: string, call: string): boolean =>
   (role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')) ||
   (['Redaktion', 'administrator'].includes(role) &&
-    / \/(api-meinifb\/(material|photo|document)-|api\/forum\/post\/)/.test(call))
+    / \/(api-meinifb\/(material|photo|document)-|api\/forum\/post\/|quote-api\/(get|download-report|open)\/)/.test(
+      call,
+    ))
 
 const rows = Object.keys(roles).flatMap((role) =>
-  Object.entries(role === 'visitor' ? ofEverybody : { ...ofAccounts, ...ofEverybody })
+  Object.entries({ ...(role !== 'visitor' && ofAccounts), ...ofEverybody, ...ofQuotesById })
     .filter(([call]) => !mayDoSo(role, call))
     .map(([call, ask]) => [role, call, ask] as const),
 )

@@ -92,6 +92,11 @@ const ofOffice: readonly Call[] = [
   ['quotesOffice.byId', (site) => office(site).byId({ id: unknown })],
 ]
 
+const own: readonly Call[] = [
+  ['quotes.mine', (site) => of(site).mine({})],
+  ['quotes.mine', (site) => of(site).mine({ limit: 1, after: 'ä/?&' })],
+]
+
 const fromTheCart: readonly Call[] = [
   ['quotes.request', (site) => of(site).request(contact)],
   [
@@ -119,6 +124,7 @@ const fromTheCart: readonly Call[] = [
 export const quoteCalls: readonly Call[] = [
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ...fromTheCart,
+  ...own,
   ...ofOffice,
   [
     'quotesOffice.quotes',
@@ -127,6 +133,7 @@ export const quoteCalls: readonly Call[] = [
       return office(site).quotes({})
     },
   ],
+  ...own,
   ...ofOffice,
   [
     'quotesOffice.quotes',

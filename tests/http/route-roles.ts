@@ -315,6 +315,7 @@ const rows: Readonly<Record<string, string>> = {
   'POST /quote-api/ask/:token': nothing,
   'POST /quote-api/accept/:token': nothing,
   'POST /quote-api/decline/:token': nothing,
+  'GET /quote-api/mine': members,
   'POST /quote-api/request': everybody,
   'POST /quote-api/upsert': office,
   'GET /quote-api/office': office,

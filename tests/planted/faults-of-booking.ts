@@ -38,6 +38,8 @@ export const faultsOfBooking = {
     ),
   ],
   'domain-quote': [
+    inPorts('core/quote/answerable-quote.ts', 'byId?.userId !== undefined && ', ''),
+    inPorts('core/quote/answerable-quote.ts', ' && byId.userId === (await whoIsAsking())', ''),
     inPorts('core/quote/quote.ts', 'history.every(({ what })', 'history.some(({ what })'),
     inPorts('core/quote/writing-quotes.service.ts', "if (!chosen) return 'modules'", ''),
     inPorts('core/quote/receiving-quotes.service.ts', 'if (!(await whyNotStaff())) return seen(token)', ''),

@@ -7,10 +7,11 @@ import { signInAs } from '#features/support/signed-in-staff.ts'
 import { whoOrders } from '#features/booking/who-orders.ts'
 import { aVisitor, valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { browsing, isHidden, now, openPages, textOf, type Browsing } from './pages-app.ts'
+import { browsing, demo, isHidden, now, openPages, signIn, textOf, type Browsing } from './pages-app.ts'
 
 let office: Site
 let browser: Browsing
+let visit: () => Browsing
 let travelTo: (instant: string) => void
 let eventId: number
 let series: ListedEvent
@@ -19,7 +20,8 @@ beforeEach(async () => {
   const { testApp, content } = await openPages()
   office = testApp.site(aVisitor())
   await signInAs(office, { stage: testApp.stage, now, role: 'redaktion' })
-  browser = browsing(testApp.site(aVisitor()))
+  visit = () => browsing(testApp.site(aVisitor()))
+  browser = visit()
   travelTo = testApp.travelTo
   const events = await testApp.needs.catalogue.events({}, '2027-02-01', { limit: 100 })
   const event = events.items.find(({ price, placesLeft, modules }) => price && placesLeft > 3 && modules.length === 0)
@@ -44,7 +46,7 @@ const quoted = async (more: Partial<Parameters<Site['booking']['quotesOffice']['
   const written = valueOf(await office.booking.quotesOffice.upsert({ contact, items, ...more }))
   valueOf(await office.booking.quotesOffice.send({ id: written.id, version: written.version }))
   const anew = async () => office.booking.quotesOffice.upsert({ contact, items, id: written.id, version: 1 })
-  return { address: `/angebote/${written.token}`, anew }
+  return { address: `/angebote/${written.token}`, id: written.id, anew }
 }
 const accepting = { ...whoOrders, do: 'accept', version: '1', mode: 'buchen', agb: 'on', privacyAccepted: 'on' }
 
@@ -251,4 +253,51 @@ test('the office says how those who take part stay at the hotel', async () => {
   expect(items.flatMap((item) => (item.kind === 'event' ? item.recipients.map(({ stay }) => stay) : []))).toEqual(
     Array.from({ length: 2 }, () => ({ overnight: true, arrivalEve: true, departureLate: false })),
   )
+})
+
+test('a member finds her quotes in the portal, and answers one by its id; others find nothing of it', async () => {
+  const page = '/meinifb/angebote'
+  const signedOut = await browser.get(page)
+  expect([signedOut.status, signedOut.location]).toEqual([
+    302,
+    expect.stringContaining(encodeURIComponent(page)) as string,
+  ])
+  await signIn(browser)
+  const empty = await browser.get(page)
+  expect([empty.status, empty.cache, isHidden(empty.html)]).toEqual([200, 'private', true])
+  expect(textOf(empty.html)).toContain('Noch kein Angebot')
+  expect(await faultsIn(empty.html)).toEqual([])
+  expect((await browser.get('/meinifb/gremium-buchungen')).html).toContain(`href="${page}"`)
+
+  const hers = { contact: { ...contact, email: demo.email } }
+  await quoted()
+  for (let nth = 0; nth < 20; nth += 1) await quoted(hers)
+  const { anew, id } = await quoted(hers)
+  const first = await browser.get(page)
+  expect(textOf(first.html)).toMatch(/A-2026-000022 Offen 20\.12\.2026 [\d.]+,\d\d €/)
+  expect(await faultsIn(first.html)).toEqual([])
+  const older = /href="([^"]*)"[^>]*>Ältere Angebote/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const second = await browser.get(older)
+  expect(textOf(second.html)).toContain('A-2026-000002 Offen')
+  expect(textOf(second.html)).not.toContain('A-2026-000001')
+  expect(await faultsIn(second.html)).toEqual([])
+
+  const address = `/angebote/${id}`
+  expect(first.html).toContain(`href="${address}"`)
+  const shown = await browser.get(address)
+  expect([shown.status, textOf(shown.html).includes('Angebot A-2026-000022')]).toEqual([200, true])
+  expect(shown.html).toContain(`<form class="stack g3" noValidate="" action="${address}"`)
+  expect((await visit().get(address)).status).toBe(404)
+  valueOf(await anew())
+  const revised = await browser.get(page)
+  expect(textOf(revised.html)).toContain('A-2026-000022 Wird überarbeitet')
+  expect(revised.html).not.toContain(`href="${address}"`)
+})
+
+test('a member accepts by the id of her quote', async () => {
+  await signIn(browser)
+  const { id } = await quoted({ contact: { ...contact, email: demo.email } })
+  const address = `/angebote/${id}`
+  expect((await browser.post(address, accepting)).location).toBe(`${address}?angenommen=1`)
+  expect(textOf((await browser.get('/meinifb/angebote')).html)).toContain('A-2026-000001 Angenommen')
 })

@@ -65,6 +65,7 @@ export const guestsOfPages: Readonly<Record<string, Exclude<Guest, 'everybody'>>
   '/meinifb/einstellungen/daten': 'signed in',
   '/meinifb/schulungsplan': 'signed in',
   '/meinifb/termine/:event': 'signed in',
+  '/meinifb/angebote': 'signed in',
   '/meinifb/gremium-mitglieder': 'signed in',
   '/meinifb/gremium-merkliste': 'Gremium',
   '/meinifb/gremium-merkliste/:entry': 'Gremium',

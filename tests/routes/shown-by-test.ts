@@ -111,7 +111,7 @@ const byTest: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/react/pages-materials.test.ts': ['/manage/termine/:event/unterlagen', '/meinifb/termine/:event'],
   'tests/react/pages-overview.test.ts': ['/kundenportal/meinifb'],
-  'tests/react/pages-quote.test.ts': ['/seminare/warenkorb/angebot'],
+  'tests/react/pages-quote.test.ts': ['/meinifb/angebote', '/seminare/warenkorb/angebot'],
   'tests/react/pages-rulings.test.ts': ['/rechtsprechung/:list/urteil/:slug'],
   'tests/react/pages-training-plan.test.ts': [
     'GET /personalisierter-schulungsplan/:token/beschlussvorlage.pdf',

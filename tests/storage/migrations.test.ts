@@ -63,7 +63,7 @@ const released = [
   '056-quotes',
   '057-inbox',
   '058-threads-found',
-  '059-requested-quotes',
+  '059-found-quotes',
 ]
 
 const half: Migration = {

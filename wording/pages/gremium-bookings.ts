@@ -4,6 +4,7 @@ import type { Day } from '#core/shared/day.ts'
 /** Words of the page on which a Gremium sees its bookings. */
 export const gremiumBookingsWording = {
   title: 'Buchungen',
+  quotes: 'Meine Angebote',
   scope: 'Wessen Buchungen',
   scopes: { gremium: 'Des Gremiums', me: 'Meine' },
   when: 'Welche Buchungen',

@@ -199,6 +199,7 @@ export const routes = {
   'quotes.ask': {"port":"booking.quotes","method":"POST","path":"/quote-api/ask/:token","refusals":["not-found","quote-expired","quote-in-revision","quote-accepted","quote-declined","invalid","too-many"]},
   'quotes.accept': {"port":"booking.quotes","method":"POST","path":"/quote-api/accept/:token","refusals":["not-found","quote-expired","quote-in-revision","quote-accepted","quote-declined","outdated","invalid","not-orderable","names-missing"]},
   'quotes.decline': {"port":"booking.quotes","method":"POST","path":"/quote-api/decline/:token","refusals":["not-found","quote-expired","quote-in-revision","quote-accepted","quote-declined","outdated","invalid"]},
+  'quotes.mine': {"port":"booking.quotes","method":"GET","path":"/quote-api/mine","refusals":["not-signed-in"]},
   'quotes.request': {"port":"booking.quotes","method":"POST","path":"/quote-api/request","refusals":["cart-empty","not-orderable","invalid","too-many"]},
   'quotesOffice.upsert': {"port":"booking.quotesOffice","method":"POST","path":"/quote-api/upsert","refusals":["not-signed-in","not-allowed","not-found","invalid","outdated","quote-accepted"]},
   'quotesOffice.send': {"port":"booking.quotesOffice","method":"POST","path":"/quote-api/office/:id/send","refusals":["not-signed-in","not-allowed","not-found","outdated","quote-accepted","quote-not-sendable","invalid"]},

@@ -65,6 +65,16 @@ const common = {
   createdAt: z.string(),
 }
 
+const listed = {
+  id: z.string(),
+  number: z.string(),
+  version: count,
+  state: State,
+  validUntil: z.string(),
+  changedAt: z.string(),
+  totals: CostTotals,
+}
+
 const SeenQuote = z
   .object(common)
   .meta({ id: 'Quote', description: 'Ein Angebot, wie es sieht, wer seinen Link hat; version nennt eine Zusage.' })
@@ -171,6 +181,15 @@ export const quotes: Carrying<ForReceivingQuotes> = {
       'invalid',
     ),
   },
+  mine: {
+    method: 'GET',
+    path: '/quote-api/mine',
+    says: 'Die Angebote für das eigene Konto, das neueste zuerst',
+    ask: z.object(pageQuery),
+    ok: 200,
+    value: pageOf(z.object(listed)),
+    refusals: refusing('not-signed-in'),
+  },
   request: {
     method: 'POST',
     path: '/quote-api/request',
@@ -275,19 +294,7 @@ export const quotesOffice: Carrying<ForWritingQuotes> = {
     says: 'Alle Angebote, das neueste zuerst',
     ask: z.strictObject({ ...pageQuery, state: State.exactOptional() }),
     ok: 200,
-    value: pageOf(
-      z.object({
-        id: z.string(),
-        number: z.string(),
-        version: count,
-        state: State,
-        validUntil: z.string(),
-        changedAt: z.string(),
-        customer: z.string(),
-        company: z.string().exactOptional(),
-        totals: CostTotals,
-      }),
-    ),
+    value: pageOf(z.object({ ...listed, customer: z.string(), company: z.string().exactOptional() })),
     refusals: refusing('not-signed-in', 'not-allowed'),
   },
   byId: {

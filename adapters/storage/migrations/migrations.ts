@@ -57,7 +57,7 @@ import { appointments } from './055-appointments.ts'
 import { quotes } from './056-quotes.ts'
 import { inbox } from './057-inbox.ts'
 import { threadsFound } from './058-threads-found.ts'
-import { requestedQuotes } from './059-requested-quotes.ts'
+import { foundQuotes } from './059-found-quotes.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -120,5 +120,5 @@ export const migrationsFor = ({ types, fullText }: Dialect): Record<string, Migr
   '056-quotes': quotes(types),
   '057-inbox': inbox(types),
   '058-threads-found': threadsFound,
-  '059-requested-quotes': requestedQuotes(types),
+  '059-found-quotes': foundQuotes(types),
 })

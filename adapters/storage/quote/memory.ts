@@ -12,9 +12,13 @@ const all = ({ quotes }: QuoteTables): readonly Quote[] => [...quotes.values()]
 export const quotesInMemory = (tables: QuoteTables): ForStoringQuotes => ({
   byToken: async (token) => structuredClone(all(tables).find((quote) => quote.token === token)),
   byId: async (id) => structuredClone(tables.quotes.get(id)),
-  list: async ({ state, ...page }) => {
+  list: async ({ state, sentTo, ...page }) => {
     const placed = all(tables).map((quote, place) => ({ quote, place }))
-    const fitting = placed.filter(({ quote }) => state === undefined || quote.state === state)
+    const fitting = placed.filter(
+      ({ quote }) =>
+        (state === undefined || quote.state === state) &&
+        (sentTo === undefined || (quote.userId === sentTo && quote.sent.length > 0)),
+    )
     const found = pageFrom(fitting, ({ place }) => [-place], [aNumber], page)
     return { ...found, items: structuredClone(found.items.map(({ quote }) => quote)) }
   },

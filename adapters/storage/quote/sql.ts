@@ -14,12 +14,13 @@ export const quotesInSql = ({ reading }: Database): ForStoringQuotes => {
   return {
     byToken: (token) => one('token', token),
     byId: (id) => one('id', id),
-    list: async ({ after, limit, state }) => {
+    list: async ({ after, limit, state, sentTo }) => {
       const start = cursorKeyOf(after, [aNumber])
       if (start === 'nowhere') return { items: [] }
       let query = reading.selectFrom('quote').select(['place', 'document'])
       if (start !== 'start') query = query.where('place', '<', -start[0])
       if (state !== undefined) query = query.where('state', '=', state)
+      if (sentTo !== undefined) query = query.where('user_id', '=', storableText(sentTo)).where('was_sent', '=', 1)
       const rows = await query
         .orderBy('place', 'desc')
         .limit(limit + 1)

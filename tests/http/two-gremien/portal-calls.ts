@@ -197,6 +197,7 @@ export const pagesOfACouncil: Readonly<Record<string, readonly [verdicts: string
 
 /** Pages that show what belongs to whoever looks. */
 export const pagesOfOneself: readonly string[] = [
+  '/meinifb/angebote',
   '/meinifb/einstellungen',
   '/meinifb/einstellungen/daten',
   '/meinifb/einstellungen/zugang',

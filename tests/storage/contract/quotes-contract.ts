@@ -68,6 +68,32 @@ export const keepsQuotes = (fresh: Fresh): void => {
     expect(await store.quotes.list({ limit: 3, after: 'forged' })).toEqual({ items: [] })
   })
 
+  test('what was sent to an account is listed by it, page by page, and no draft that nobody was sent', async () => {
+    const { store } = await fresh()
+    const { sent: _, ...terms } = numbered(1)
+    const once = { sent: [{ ...terms, at: noon }], userId: 'kim' }
+    await add(
+      store,
+      numbered(1, { ...once, state: 'versendet' }),
+      numbered(2, { userId: 'kim' }),
+      numbered(3, { ...once, userId: 'mia', state: 'versendet' }),
+      numbered(4, { ...once }),
+      numbered(5, { sent: once.sent, state: 'versendet' }),
+    )
+    const of = async (sentTo: string, after?: string) => {
+      const { items, next } = await store.quotes.list({ limit: 1, sentTo, ...(after !== undefined && { after }) })
+      return { ids: items.map(({ id }) => id), next }
+    }
+    const first = await of('kim')
+    expect(first).toEqual({ ids: ['q-4'], next: expect.any(String) as string })
+    expect(await of('kim', first.next)).toEqual({ ids: ['q-1'], next: undefined })
+    expect(await of('mia')).toEqual({ ids: ['q-3'], next: undefined })
+    for (const hostile of ['', "x' or 1=1", 'a\0b', '\ud800']) expect((await of(hostile)).ids).toEqual([])
+    expect((await store.quotes.list({ limit: 9, sentTo: 'kim', state: 'entwurf' })).items.map(({ id }) => id)).toEqual([
+      'q-4',
+    ])
+  })
+
   test('those that are asked for are counted, as long as nobody has written or sent them, and up to so many', async () => {
     const { store } = await fresh()
     const requested = { at: noon, by: 'customer', what: 'requested', version: 1 } as const

@@ -50,6 +50,9 @@ export const gremiumBookingsView: PageView<Bookings, NotChanged> = {
       <>
         <PortalHead brand={brand} title={words.title} current="bookings" gremium={gremium}>
           {shown && <p className="lead">{shown.name}</p>}
+          <p className="on-screen">
+            <GoLink href={addressOf.ownQuotes}>{words.quotes}</GoLink>
+          </p>
         </PortalHead>
         <div className="wrap stack g3 looks">
           {shown && <Choices data={data} />}
