@@ -1,4 +1,5 @@
-import { highestQuotedNet, mostQuoted, mostQuotedPersons, mostValidDays } from '#core/quote/quote.ts'
+import { highestQuotedNet, mostQuoted, mostQuotedPersons, mostValidDays, sampleModules } from '#core/quote/quote.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import type { OwnSentences } from './any-field.ts'
 import { euros } from './figures.ts'
 
@@ -20,7 +21,7 @@ export const quoteFaults = {
     'too-high': `Mehr als ${euros(highestQuotedNet)} kostet kein Seminar.`,
   },
   modules: {
-    malformed: 'Bitte schreiben Sie jeden Tag als Datum, mit Kommas dazwischen, zum Beispiel 01.03.2027, 05.04.2027.',
+    malformed: `Bitte schreiben Sie jeden Tag als Datum, mit Kommas dazwischen, zum Beispiel ${sampleModules.map(dayText).join(', ')}.`,
     unknown: 'An einem dieser Tage beginnt kein Modul des Termins, oder seine Module lassen sich nicht einzeln buchen.',
   },
   discountCode: { unknown: 'Diesen Rabattcode gibt es nicht.' },

@@ -37,6 +37,9 @@ export const mostRequestedCounted = 100
 /** VAT on an inhouse seminar, in percent (§ 12 Abs. 1 UStG). */
 export const inhouseRate = 19
 
+/** Days on which modules begin, for whoever asks how they are typed. */
+export const sampleModules: readonly Day[] = ['2027-03-01', '2027-04-05']
+
 /** Seats of an event, each at the price that it had when the quote was written. */
 export interface QuotedEvent {
   readonly kind: 'event'

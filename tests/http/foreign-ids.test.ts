@@ -426,8 +426,8 @@ const ofKim = async (): Promise<unknown> => {
 }
 
 /**
- * The office sees every quote, and the moderation may change every post. Consultants, who are administrators, may see and change every plan; the office
- * takes photos and documents.
+ * The office sees every quote, and takes photos and documents; the moderation may change every post. Consultants, who
+ * are administrators, may see and change every plan.
  */
 const mayDoSo = (role: string, call: string): boolean =>
   (role === 'administrator' && call.includes(' /schulungsplan/') && !call.endsWith('/gremium')) ||

@@ -1,4 +1,5 @@
-import { usualValidDays, type QuoteNews } from '#core/quote/quote.ts'
+import { sampleModules, usualValidDays, type QuoteNews } from '#core/quote/quote.ts'
+import { dayText } from '#core/shared/day-texts.ts'
 import { quoteStateLabels } from './quote.ts'
 
 /** Words of the pages on which the office writes quotes. */
@@ -41,8 +42,7 @@ export const quotesOfficeWording = {
     stay: 'Übernachtung',
     stays: { usual: 'wie üblich oder wie bisher', ohne: 'ohne', mit: 'mit', vorabend: 'mit, Anreise am Vorabend' },
     modules: 'Module',
-    modulesHint:
-      'Nur wenn von einer Reihe einzelne Module angeboten werden: die Tage, an denen sie beginnen, zum Beispiel 01.03.2027, 05.04.2027. Ohne Angabe die ganze Reihe.',
+    modulesHint: `Nur wenn von einer Reihe einzelne Module angeboten werden: die Tage, an denen sie beginnen, zum Beispiel ${sampleModules.map(dayText).join(', ')}. Ohne Angabe die ganze Reihe.`,
     company: 'Betrieb oder Dienststelle',
     hotelPayer: 'Wer bezahlt das Hotel?',
     validUntil: 'Gültig bis',
