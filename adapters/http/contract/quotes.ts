@@ -115,7 +115,7 @@ export const quotes: Carrying<ForReceivingQuotes> = {
   open: {
     method: 'POST',
     path: '/quote-api/open/:token',
-    says: 'Ein Angebot öffnen: Beim ersten Mal gilt es von da an als geöffnet',
+    says: 'Ein Angebot öffnen: Beim ersten Mal gilt es von da an als geöffnet; das Büro sieht es nur an',
     ask: z.object(token),
     ok: 200,
     value: SeenQuote,
