@@ -21,7 +21,7 @@ export interface PageRequest<S = Site> {
   readonly form: PostedForm
   /** Those that came with it. */
   readonly files: readonly UploadedFile[]
-  /** Somebody goes to the page to read it; see `PageAsk`. */
+  /** Somebody goes to the page to read it; see `PageAsk`. Nothing to go by for a page that a cache may answer. */
   readonly isNavigation?: true
   /** A browser that took the page over asks: what is answered is drawn in place, and nothing is loaded anew. */
   readonly takenOver?: true

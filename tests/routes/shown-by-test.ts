@@ -53,7 +53,6 @@ const byTest: Readonly<Record<string, readonly string[]>> = {
     'GET /obj-export/jurisdictions',
     'GET /obj-export/youtube',
     'GET /order-api/get-shopping-cart-small',
-    'GET /quote-api/office',
     'GET /recommendations/get-related-conferences',
     'GET /recommendations/get-related-videos',
     'GET /wishlist/get-all',
