@@ -62,14 +62,12 @@ const write = {
   refusals: {},
 } as const
 
-export const written: Carrying<ForWriting> = { write }
-
 export const createdByNothing: Carrying<ForWriting> = {
   // @ts-expect-error an id does not say whether something new was made
   write: { ...write, created: 'id' },
 }
 
-export const whole: Carrying<ForTrying & ForTaking> = { find, drop, take }
+export const whole: Carrying<ForTrying & ForTaking & ForWriting> = { find, drop, take, write }
 
 // @ts-expect-error a method is missing
 export const missingEndpoint: Carrying<ForTrying> = { find }
