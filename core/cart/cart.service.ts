@@ -1,13 +1,9 @@
 import { whyNotOrderable } from './why-not-orderable.ts'
-import { singlyBooked } from '../catalogue/chosen-modules.ts'
-import { hiddenThemes, moduleThemes, withoutHidden } from '../catalogue/series-modules.ts'
-import { firstDayToCome } from '../catalogue/event-lifetime.ts'
-import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { chosenModules } from '../catalogue/choosing-modules.step.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { lastDayOfAll, today } from '../shared/dates.ts'
-import type { Day } from '../shared/day.ts'
+import { today } from '../shared/dates.ts'
 import { done, refused, type Refusal, type Result } from '../shared/result.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
@@ -92,15 +88,6 @@ export const cartOf = (
     return written.ok ? done(await shown(written.value)) : written
   }
 
-  /** Of a series whose modules are booked singly, those that are wanted; undefined where there are no such. */
-  const chosenModules = async (event: ListedEvent, days: readonly Day[]) => {
-    if (days.length === 0) return 'whole'
-    const theme = await catalogue.theme(event.themeUrl, firstDayToCome(clock))
-    if (!theme) return undefined
-    const parts = await Promise.all(moduleThemes([event]).map((url) => catalogue.theme(url, lastDayOfAll)))
-    return singlyBooked(theme, withoutHidden(hiddenThemes(parts))(event), days)
-  }
-
   const adding =
     (once: boolean): ForFillingACart['addItem'] =>
     async ({ eventId, modules: days = [], quantity = 1, mode = 'buchen' }) => {
@@ -110,7 +97,7 @@ export const cartOf = (
       if (!event) return refused({ why: 'not-found' })
       const obstacle = whyNotOrderable(event, today(clock))
       if (obstacle) return refused(obstacle)
-      const chosen = await chosenModules(event, days)
+      const chosen = await chosenModules(event, days, needs)
       if (chosen === undefined) return refused({ why: 'not-found' })
       const cart = await owners.cart()
       const ofEvent = (items: readonly CartItem[]) => items.filter((item) => item.eventId === eventId)

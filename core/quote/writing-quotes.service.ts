@@ -4,15 +4,11 @@ import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { NotStaff } from '../booking/ports.ts'
 import { whyNotOrderable } from '../cart/why-not-orderable.ts'
 import type { Outdated } from '../cart/changing-cart.ts'
-import type { ListedEvent } from '../catalogue/catalogue.ts'
-import { singlyBooked } from '../catalogue/chosen-modules.ts'
-import { firstDayToCome } from '../catalogue/event-lifetime.ts'
+import { chosenModules } from '../catalogue/choosing-modules.step.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
-import { hiddenThemes, moduleThemes, withoutHidden } from '../catalogue/series-modules.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { lastDayOfAll, today } from '../shared/dates.ts'
-import type { Day } from '../shared/day.ts'
+import { today } from '../shared/dates.ts'
 import { tidyProse } from '../shared/field-rules.ts'
 import { pageQueryOf } from '../shared/page.ts'
 import { required } from '../shared/required.ts'
@@ -67,7 +63,9 @@ export const writingQuotes = (
     if (form.eventId !== undefined) {
       const event = await catalogue.event(form.eventId)
       if (!event || whyNotOrderable(event, day)) return 'quoted'
-      const chosen = form.options?.modules ? await chosenModules(event, days) : (before?.modules ?? 'whole')
+      const chosen = form.options?.modules
+        ? await chosenModules(event, days, { catalogue, clock })
+        : (before?.modules ?? 'whole')
       if (!chosen) return 'modules'
       const recipients = seatsTyped(form, secrets.id, before?.recipients)
       const modules = chosen !== 'whole' && { modules: chosen }
@@ -76,13 +74,6 @@ export const writingQuotes = (
     const theme = await catalogue.theme(form.themeId ?? '', day)
     if (!theme) return 'quoted'
     return days.length > 0 ? 'modules' : quotedTheme(secrets.id(), form, theme)
-  }
-
-  /** Modules of a series as somebody may choose them for a cart; undefined where he may not. */
-  const chosenModules = async (event: ListedEvent, days: readonly Day[]) => {
-    const theme = await catalogue.theme(event.themeUrl, firstDayToCome(clock))
-    const parts = await Promise.all(moduleThemes([event]).map((url) => catalogue.theme(url, lastDayOfAll)))
-    return theme && singlyBooked(theme, withoutHidden(hiddenThemes(parts))(event), days)
   }
 
   const written = async (form: QuoteForm, before: Quote | undefined): Promise<Result<Written, Invalid<QuoteField>>> => {
