@@ -68,15 +68,11 @@ export const receivingQuotes = (needs: ReceivingNeeds): ForReceivingQuotes => {
 
   /** The quote of a link; or by its id, for whose account it is, and for the office, which sees drafts too. */
   const readable = async (key: string): Promise<Result<Quote, WhyNotOpen>> => {
-    const ofLink = await quotes.byToken(key)
-    const found = ofLink ?? (await quotes.byId(key))
-    if (!found) return refused(unknown)
     const isStaff = !(await whyNotStaff())
+    const found = (await answerableQuote(key, needs)) ?? (isStaff ? await quotes.byId(key) : undefined)
+    if (!found) return refused(unknown)
     if (isStaff) await log.note('quote', accountSubjects([found.userId]))
-    if (!ofLink) {
-      if (isStaff) return done(found)
-      if (found.userId === undefined || found.userId !== (await whoIsAsking())) return refused(unknown)
-    }
+    if (isStaff && found.id === key) return done(found)
     const why = whyNotOpen(found, clock.now())
     return why ? refused(why) : done(found)
   }
