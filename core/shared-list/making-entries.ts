@@ -1,5 +1,7 @@
 import type { User } from '../accounts/accounts.ts'
+import type { ForInvalidating } from '../changes/ports.ts'
 import type { Gremium } from '../gremium/gremium.ts'
+import type { ForChangingGremien } from '../gremium/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addSeconds } from '../shared/dates.ts'
 import { done, type Result } from '../shared/result.ts'
@@ -17,6 +19,12 @@ export interface MadeEntry extends ListedItem {
   readonly comments: readonly { readonly by: User['id']; readonly text: string }[]
 }
 
+interface MakingTx {
+  readonly tags: ForInvalidating
+  readonly gremien: Pick<ForChangingGremien, 'lock'>
+  readonly sharedLists: ForChangingSharedLists
+}
+
 /** Puts an entry on the list of a Gremium; what is there already stays as it is. */
 export const makeEntry = (
   gremiumId: Gremium['id'],
@@ -26,12 +34,13 @@ export const makeEntry = (
     clock,
     secrets,
   }: {
-    readonly change: ForChanging<{ readonly sharedLists: ForChangingSharedLists }>
+    readonly change: ForChanging<MakingTx>
     readonly clock: Clock
     readonly secrets: Pick<ForMakingSecrets, 'id'>
   },
 ): Promise<Result<ListEntry['id'], never>> =>
-  change(async ({ sharedLists }): Promise<Result<ListEntry['id'], never>> => {
+  change(async ({ tags, gremien, sharedLists }): Promise<Result<ListEntry['id'], never>> => {
+    await gremien.lock(gremiumId)
     const known = await sharedLists.find(gremiumId, { type, value })
     if (known !== undefined) return done(known)
     const id = secrets.id()
@@ -48,5 +57,6 @@ export const makeEntry = (
     })
     for (const [nth, comment] of comments.entries())
       await sharedLists.addComment(id, { id: secrets.id(), userId: comment.by, at: after(nth + 1), text: comment.text })
+    tags.invalidate([`list:${gremiumId}`])
     return done(id)
   })
