@@ -10,6 +10,7 @@ Feature: The inbox of the office
   Scenario: Nothing was sent yet
     When Jonas looks into the inbox
     Then the inbox holds nothing
+    And Jonas reads beside the inbox "Es ist kein Angebot angefragt"
 
   @rule:domain-inbox-order
   Scenario: Withdrawals stand first as long as they are open, then the newest
