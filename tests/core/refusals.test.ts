@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#core/accounts/accounts.ts'
+import { required } from '#core/shared/required.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { signInAs } from '#features/support/signed-in-staff.ts'
@@ -35,11 +36,11 @@ const rows = endpoints.flatMap(({ name, ...call }) => Object.keys(askers).map((a
 test.each(rows)('%s, for a %s', async (_name, asker, { group, context, method, endpoint }) => {
   visitors += 1
   const own = site(aPatientVisitor(needs, `network ${visitors}`))
-  await askers[asker]?.(own)
-  const port = (own[group] as unknown as Record<string, Record<string, Call>>)[context]
+  await required(askers[asker])(own)
+  const port = required((own[group] as unknown as Record<string, Record<string, Call>>)[context])
   const shaped = shapedAsk(endpoint)
   const ask = endpoint.ask.safeParse(shaped)
-  const answer = await port?.[method]?.(ask.success ? (ask.data as object) : shaped)
-  const why = answer?.ok === false ? [answer.refusal.why] : []
+  const answer = await required(port[method])(ask.success ? (ask.data as object) : shaped)
+  const why = answer.ok ? [] : [answer.refusal.why]
   expect(Object.keys(endpoint.refusals)).toEqual(expect.arrayContaining(why))
 })
